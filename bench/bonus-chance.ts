@@ -1,6 +1,7 @@
 /**
- * The printed chance of every campaign beside players who play it round by round with the exact distribution of the games, in worker
- * threads: `npm run bench:chance -- [players] [part of a name] [seed]`. Fails when a chance is outside the 99.9 per cent interval of the players.
+ * The published chance of every campaign compared with a simulation of players, round by round with the exact
+ * payout distribution of the games, in worker threads: `npm run bench:chance -- [players] [part of a name]
+ * [seed]`. Fails when a chance is outside the simulation's 99.9% interval.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ import { offerOf, shippedCampaigns, withTermsOfTheirOwn } from '../services/plat
 import { loadData } from '../services/platform/reference-data/data';
 import type { Job } from './bonus-chance/play';
 
-/** Two-sided 99 and 99.9 per cent of the normal distribution; of many intervals of 99 per cent some miss. */
+/** Two-sided 99% and 99.9% quantiles of the normal distribution; of many 99% intervals some miss. */
 const Z_99 = 2.5758;
 const Z_WRONG = 3.2905;
 
@@ -24,7 +25,7 @@ const slots = readSlotModels(folder('games/data/slot-models.json'));
 const kinds = new Map(data.games.map(({ gameId, gameType }) => [gameId, gameType]));
 const [players = '1000000', part = '', seed = 'marquee'] = process.argv.slice(2);
 
-/** Every win of a model, where the data of the platform have groups of rare ones. */
+/** All wins of a model, where the platform's data groups rare ones. */
 const exact = new Map<string, Outcomes>();
 function exactly(outcomes: Outcomes): Outcomes {
   const id = data.roundModels.models.find(({ wins }) => wins === outcomes.wins)?.id ?? '';
@@ -40,7 +41,7 @@ function everyWin(distribution: Float64Array, lines: number): Outcomes {
   return { wins: possible.map(([units]) => units / lines), chances: possible.map(([, chance]) => chance) };
 }
 
-/** A thread does not take over the loader of its process in every version of Node.js. */
+/** Some versions of Node.js do not pass the loader of the process on to threads. */
 const START = `import('tsx/esm/api').then(({ register }) => {
   register();
   return import(require('node:worker_threads').workerData.file);

@@ -5,11 +5,11 @@ import { isRecord } from '../schemas/is-record';
 
 type Json = Record<string, unknown>;
 
-/** Texts of which a generated brand has its own wording, in English and a few other languages, as white labels do. */
+/** Texts that a generated brand overrides, in English and a few other languages, like white labels. */
 const ownTexts = { app: ['close', 'menu'], errors: ['screenTitle'] };
 const otherLanguages = 2;
 
-/** Excluding them makes every market file another one, so that nothing is gained by files that are alike. */
+/** Excluding them makes every market file different, so that identical files save nothing. */
 const someProviders = [
   'relax',
   'playngo',
@@ -22,11 +22,12 @@ const someProviders = [
 ];
 
 /**
- * A `brands/` folder of brands that are each as large as one can be: every market, and every language in each market. Rules, defaults, currencies, messages and markets are the project's.
+ * A `brands/` folder of brands of the maximum size: every market, and every language in each market. Rules,
+ * defaults, currencies, messages and markets are the project's.
  *
  * @param from the project's `brands/`
- * @param directory where the folder is made; must not exist
- * @param seed the same seed makes the same brands
+ * @param directory folder to create; must not exist
+ * @param seed deterministic per seed
  */
 export function makeBrands(from: string, directory: string, count: number, seed: number): void {
   const random = seededRandom(String(seed));
@@ -72,7 +73,7 @@ function makeBrand(folder: string, model: string, id: string, index: number, ran
   });
 }
 
-/** The market as some brand has it, or the least a market can be, in every language. */
+/** The market as configured by some brand, or a minimal one, in every language. */
 function marketOf(
   code: string,
   languages: readonly string[],
@@ -118,7 +119,7 @@ function textsOf(id: string): Json {
   );
 }
 
-/** Every market code and every language that `brands/` has data for. */
+/** All market codes and languages with data in `brands/`. */
 function codesOf(from: string): { markets: string[]; languages: string[] } {
   const { marketCodes } = readObject(path.join(from, 'countries.json'));
   const languages: unknown = JSON.parse(readFileSync(path.join(from, 'languages.json'), 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * A process of `bench/brands.ts`: reads the folder of `BRANDS_DIR` as a starting site does and prints what that cost, as JSON. Run with
- * `--expose-gc`.
+ * A process of `bench/brands.ts`: reads the folder of `BRANDS_DIR` like a starting site and prints the cost as
+ * JSON. Run with `--expose-gc`.
  */
 import { alternatesOf } from '../app/site/alternates.server';
 import { configuration } from '../app/site/configuration/configuration.server';
@@ -8,22 +8,22 @@ import { translator } from '../app/site/texts/messages.server';
 import { resolveSite, sitesOf } from '../app/site/resolve.server';
 import { seededRandom } from '../app/workbench/new-brand/seeded-random';
 
-/** What one process measures. */
+/** Measurements of one process. */
 export interface BrandsMeasured {
   brands: number;
-  /** Enabled market × language of all brands. */
+  /** Enabled market × language combinations of all brands. */
   sites: number;
-  /** Reading and checking the configuration, and finding the first site: by the clock and by the processor. */
+  /** Reading and validating the configuration, and resolving the first site: elapsed and CPU time. */
   startMs: number;
   startCpuMs: number;
-  /** What the configuration takes. */
+  /** Heap used by the configuration. */
   heapMb: number;
-  /** The whole process after the start. */
+  /** Memory of the whole process after the start. */
   rssMb: number;
-  /** The same heap once every site of every brand has been shown and has looked up a text. */
+  /** Heap after every site of every brand was used once and has looked up a text. */
   heapAllSitesMb: number;
   resolveUs: number;
-  /** The links of one page to its other languages and markets, and how many they are. */
+  /** Alternate links of one page, and their number. */
   alternatesUs: number;
   alternatesFirstUs: number;
   alternates: number;
@@ -65,7 +65,7 @@ const addresses = Array.from({ length: requests }, () => {
   const market = pick([...markets.values()].filter(({ isMarketEnabled }) => isMarketEnabled));
   return `http://${pick(brand.hosts)}/${pick(market.languages)}-${market.id}/promotions`;
 });
-// Every site is made once; what is measured is what each request pays.
+// Sites are cached, so this measures the cost per request.
 for (const configured of brands) sitesOf(configured);
 for (const address of addresses) site(address);
 const resolving = performance.now();

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:brands`: what a hundred brands cost a site process beside three of the same size (every market, every language in each
- * market), and beside the project's own: start, memory, finding the site of a request, the links to other languages of a page. Each
- * number comes from processes of their own, in turns; the medians and their ratios are printed.
+ * `npm run bench:brands`: cost of a hundred brands in a site process compared with three of the same size
+ * (every market, every language in each market), and with the project's own: start, memory, resolving the site
+ * of a request, the alternate links of a page. Each number comes from separate processes, in turns; prints
+ * medians and their ratios.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

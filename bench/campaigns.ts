@@ -1,7 +1,7 @@
 /**
- * The offers of a player at a site with 1,000 campaigns, as they are read after a sign-in: `npm run bench:campaigns`, on the embedded
- * engine in memory or, with TEST_DATABASE_URL, on that PostgreSQL server, where the processor time is that of the platform alone. A
- * tenth of the campaigns is for the player's market; a tenth of those is open now.
+ * Offers of a player at a site with 1,000 campaigns, as read after a sign-in: `npm run bench:campaigns`, on the
+ * embedded engine in memory or, with TEST_DATABASE_URL, on that PostgreSQL server, where only the platform's
+ * CPU time is measured. A tenth of the campaigns is for the player's market; a tenth of those is open now.
  */
 import { NOW, startTestPlatform, type TestPlatform } from '../services/platform/fixtures/test-platform';
 import { bonusCampaigns, bonusTerms } from '../services/platform/database/tables/bonuses';
@@ -39,7 +39,7 @@ async function addCampaigns({ platform: { database } }: TestPlatform, market: st
   );
 }
 
-/** Milliseconds of processor time, and of the clock, of one reading of the offers. */
+/** CPU time and elapsed time of reading the offers once, in milliseconds. */
 async function costOf({
   platform,
 }: TestPlatform): Promise<{ processor: number; median: number; offers: number }> {

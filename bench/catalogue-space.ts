@@ -12,18 +12,18 @@ const shared = [
   'catalogue/providers.json',
   'catalogue/game-assets.json',
 ];
-/** Every generated game shows the same picture: pictures are not what is measured. */
+/** All generated games use the same picture, as pictures are not measured. */
 const picture = 'game-cherry-parade-square';
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-/** Id of the entry of a game. */
+/** Entry id of a game. */
 export const entryOf = ({ gameId }: Game): string => `game-${gameId}`;
 
 /**
- * Writes a content space of so many generated games with the providers and categories of the fixtures.
+ * Writes a content space with a number of generated games, and the providers and categories of the fixtures.
  *
- * @returns its folder in the system's folder for temporary files, and the games
+ * @returns its temporary folder, and the games
  */
 export function writeCatalogueSpace(count: number): { folder: string; games: Game[] } {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-catalogue-'));

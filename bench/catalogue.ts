@@ -1,7 +1,8 @@
 /**
- * `npm run bench:catalogue`: what a page and a search cost as the catalogue grows. Catalogues of 10, 100, 1,000 and 10,000 generated
- * games are served by the content service, read by the site's own code in this process and asked for what a lobby shows. Filling is
- * the fastest of many rounds, which the machine disturbs least; ratios are to the smallest catalogue, all in one run.
+ * `npm run bench:catalogue`: cost of a page and a search as the catalogue grows. Catalogues of 10, 100, 1,000
+ * and 10,000 generated games are served by the content service and read by the site's code in this process,
+ * with the requests of a lobby. Filling is the minimum of many rounds, which is least affected by the machine;
+ * ratios are to the smallest catalogue, all in one run.
  */
 import { queryOf } from '../app/fill/page-query';
 import { anonymous } from '../app/platform/visitor/facts';
@@ -23,7 +24,7 @@ const fillsInRound = 50;
 const typedNames = 120;
 const publications = 20;
 
-/** A platform without jackpots and tables: what it answers is not what is measured. */
+/** A platform without jackpots and tables, as its responses are not measured. */
 const platform = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(request.url?.includes('/tables') ? '{"tables":[]}' : '[]');
@@ -64,7 +65,7 @@ async function startContent(folder: string): Promise<ChildProcess> {
       CONTENT_DIR: folder,
       CONTENT_PUBLIC_URL: contentUrl,
     },
-    // The channel carries nothing: it closes with this process, and the child stops.
+    // The channel carries no messages: it closes with this process, which stops the child.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   for (;;) {
@@ -111,7 +112,7 @@ const context = {
   missingLanding: false,
 };
 
-/** What a lobby's blocks show: rows, a grid, the browser, providers, categories, jackpots and live tables. */
+/** Data of a lobby's blocks: rows, a grid, the browser, providers, categories, jackpots and live tables. */
 async function fillLobby(): Promise<unknown[]> {
   return Promise.all([
     ...contents.rows.map((row) => fillGameRow(row, context)),
@@ -141,7 +142,7 @@ async function fillTimes(): Promise<number> {
   return Math.min(...times);
 }
 
-/** Every beginning of names as somebody types them, a third with a letter wrong and a third with two swapped. */
+/** All prefixes of names as typed, a third with a wrong letter and a third with two letters swapped. */
 function keystrokes(games: readonly Game[]): string[] {
   const random = seeded(7);
   return Array.from({ length: typedNames }, (_, place) => {
@@ -223,7 +224,7 @@ async function manage(path: string, init: RequestInit): Promise<Record<string, u
 
 const versionOf = ({ sys }: Record<string, unknown>) => String(isRecord(sys) ? sys['version'] : '');
 
-/** From the end of a publication until a search finds the new name. */
+/** Time from the end of a publication until a search finds the new name. */
 async function publishTimes(): Promise<number[]> {
   const { games } = (await catalogueOf(site)).lobbies.casino;
   const times: number[] = [];
@@ -272,7 +273,7 @@ async function measure(count: number): Promise<Figures> {
     expireContentOf('everything');
     let games: readonly Game[] = [];
     const readMs = await timed(async () => {
-      // Where reading takes longer than a visitor waits, the catalogue before stands in.
+      // While reading takes longer than the timeout, the stale catalogue is returned.
       for (;;) {
         games = await collection('game', 'en');
         if (games.length === count) return;
@@ -313,7 +314,7 @@ function show(count: number, figures: Figures, least: Figures): void {
 }
 
 let least: Figures | undefined;
-// The first is measured twice: nothing is compiled yet.
+// The first size is measured twice, as code is not compiled yet.
 await measure(sizes[0] ?? 10);
 for (const size of sizes) {
   const figures = await measure(size);
@@ -321,5 +322,5 @@ for (const size of sizes) {
   show(size, figures, least);
 }
 platform.close();
-// The site's own timers would keep this process.
+// The site's timers would keep this process running.
 process.exit();

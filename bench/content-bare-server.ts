@@ -1,7 +1,7 @@
-/** The yardstick of `bench/content-queries.ts`: a bare node:http server that sends the bytes it was given for an address. */
+/** Baseline of `bench/content-queries.ts`: a bare node:http server that sends given bytes for a path. */
 import { createServer } from 'node:http';
 
-/** Bodies by place: `/0` is the first. */
+/** Bodies by index: `/0` is the first. */
 export type BareBodies = readonly string[];
 
 let bodies: readonly Buffer[] = [];

@@ -9,7 +9,7 @@ export interface Load {
   readonly p99: number;
 }
 
-/** How one server answers these addresses, in turns, from several keep-alive connections, over a time. */
+/** Load test of one server with these URLs in turn, over several keep-alive connections, for a time. */
 export async function loadOf(urls: readonly string[], milliseconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const times: number[] = [];
@@ -30,7 +30,7 @@ export async function loadOf(urls: readonly string[], milliseconds: number): Pro
   return { perSecond: times.length / seconds, ...percentiles(times) };
 }
 
-/** The body of an answer. Rejects unless it is a 200. */
+/** The body of a response. Rejects unless it is a 200. */
 export function textOf(url: string, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -46,7 +46,7 @@ export function textOf(url: string, agent?: Agent): Promise<string> {
   });
 }
 
-/** Median and the value that one in a hundred exceeds. */
+/** Median and 99th percentile. */
 export function percentiles(values: readonly number[]): { p50: number; p99: number } {
   const sorted = [...values].sort((a, b) => a - b);
   const of = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

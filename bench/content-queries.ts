@@ -1,6 +1,7 @@
 /**
- * `npm run bench:content`, first part: the GraphQL queries that the site asks for one page, answered by the content service, beside a
- * bare node:http server that sends the same bytes. Both warm, in turns, in one run; only the ratio means anything.
+ * `npm run bench:content`, first part: the GraphQL queries of the site for one page, answered by the content
+ * service, compared with a bare node:http server that sends the same bytes. Both warm, in turns, in one run;
+ * only the ratio is meaningful.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,7 @@ interface Query {
   readonly url: string;
 }
 
-/** What the site asked the content service for since its log was emptied, each query once. */
+/** Queries of the site to the content service since the log was cleared, each once. */
 async function loggedQueries(contentUrl: string): Promise<Query[]> {
   const log: unknown = await (await fetch(`${contentUrl}/_control/log`)).json();
   const items = isRecord(log) && Array.isArray(log['items']) ? (log['items'] as unknown[]) : [];
@@ -51,7 +52,7 @@ async function startBare(bodies: BareBodies): Promise<{ urls: string[]; stop: ()
   };
 }
 
-/** One server beside the other, in turns. */
+/** Measures both servers in turns. */
 async function compare(urls: readonly string[], bare: readonly string[]) {
   await loadOf(urls, roundMs / 2);
   await loadOf(bare, roundMs / 2);
@@ -81,7 +82,7 @@ const text = ({ perSecond, p50, p99 }: Load) =>
 
 const stack = await startStack();
 try {
-  // A page is asked for once before, so that the log holds the page's own queries and not the site's first ones.
+  // The page is requested once before, so that the log contains its own queries and not the site's initial ones.
   await textOf(`${stack.origin()}${path}/promotions`);
   await fetch(`${stack.contentUrl}/_control/log`, { method: 'DELETE' });
   await textOf(`${stack.origin()}${path}`);

@@ -1,20 +1,20 @@
-/** The content service of `bench/content-size.ts`, in a process of its own so that its memory and its start can be told apart. */
+/** The content service of `bench/content-size.ts` in a separate process, so that its memory and start can be measured. */
 import { startContentService } from '../services/content/server';
 
-/** What the bench is told once the service answers. */
+/** Sent to the bench once the service responds. */
 export interface Started {
   readonly url: string;
   /** Milliseconds from the call until it listens, without loading the code. */
   readonly startMs: number;
 }
 
-/** What the process has used by now. */
+/** Resource usage of the process so far. */
 export interface Usage {
-  /** Bytes of the process. */
+  /** Resident memory in bytes. */
   readonly rss: number;
-  /** Bytes in use, after garbage collection. */
+  /** Heap in bytes after garbage collection. */
   readonly heap: number;
-  /** Milliseconds of processor time. */
+  /** CPU time in milliseconds. */
   readonly processor: number;
 }
 

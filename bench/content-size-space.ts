@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Entries of one file of the generated space. */
+/** Number of entries per file. */
 const perFile = 1_000;
 
-/** The id of the entry at a place of the generated space. */
+/** Id of the entry at an index of the generated space. */
 export const articleId = (place: number) => `article-${place}`;
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
@@ -20,7 +20,7 @@ function prose(place: number, length: number): string {
   );
 }
 
-/** An article of some 1.5 KB in two languages with two links, as a page of text would be. */
+/** An article of about 1.5 KB in two languages with two links, like a text page. */
 export function articleFields(place: number, count: number, title = `Article ${place}`) {
   return {
     slug: { en: `article-${place}` },
@@ -40,7 +40,7 @@ const symbol = (id: string, localized: boolean) => ({
   required: false,
 });
 
-/** Writes a space of so many published entries of one type, in Contentful's export format. */
+/** Writes a space with a number of published entries of one type, in Contentful's export format. */
 export function writeSpace(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true });
   const model = {

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:content`, second part: how the content service grows with its space. Spaces of 1,000, 10,000 and 50,000 entries are
- * generated; for each: first start from a folder, start over its data, memory, publishing over the management API beside a bare write
- * to the same disk, and list queries. Ratios are to the smallest space, all in one run.
+ * `npm run bench:content`, second part: how the content service scales with its space. Spaces of 1,000, 10,000
+ * and 50,000 entries are generated; for each: first start from a folder, start from its data, memory,
+ * publishing over the management API compared with a bare write to the same disk, and list queries. Ratios are
+ * to the smallest space, all in one run.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import { articleFields, articleId, writeSpace } from './content-size-space';
 
 const sizes = (process.env['SIZES'] ?? '1000,10000,50000').split(',').map(Number);
 const starts = 3;
-/** The first rounds are slow because nothing is compiled yet. */
+/** The first rounds are slow, as code is not compiled yet. */
 const warmUp = 30;
 const publishes = 200;
 const reads = 50;
@@ -35,7 +36,7 @@ interface Figures {
   readonly heap: number;
   readonly lists: Record<string, Times>;
   readonly writes: Record<string, Times>;
-  /** Milliseconds of processor time of one round of saving, publishing and reading: on a busy machine the fairer measure. */
+  /** CPU time in milliseconds of one round of saving, publishing and reading: more reliable on a busy machine. */
   readonly processor: number;
 }
 
@@ -89,7 +90,7 @@ function versionOf(resource: unknown): string {
   return String(sys['version']);
 }
 
-/** Milliseconds of each run, one after another. */
+/** Milliseconds of each run, sequentially. */
 async function timesOf(runs: number, work: (run: number) => Promise<void>): Promise<Times> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -100,7 +101,7 @@ async function timesOf(runs: number, work: (run: number) => Promise<void>): Prom
   return percentiles(times);
 }
 
-/** Saves and publishes entries all over the space, and reads each at once as a visitor would. */
+/** Saves and publishes entries across the space, and reads each at once like a visitor. */
 async function publishTimes(
   url: string,
   entries: number,
@@ -247,7 +248,7 @@ function show(figures: Figures, smallest: Figures): void {
   );
 }
 
-/** What grows faster than it should: reads and writes of one entry or one page are to take at most twice as long in any space. */
+/** Limit of growth: reads and writes of one entry or page may take at most twice as long in any space. */
 const mostGrowth = 2;
 
 function showGrowth(largest: Figures, smallest: Figures): void {

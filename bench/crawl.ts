@@ -1,7 +1,7 @@
 /**
- * `npm run bench:crawl`: asks for every page of every site, on both channels, as a crawler does, eight times over, and reports the memory of
- * the site process after each time: what it holds may not grow once every page has been asked for. What the system has given the process
- * is more, and grows for longer: memory that the C library has got back in pieces.
+ * `npm run bench:crawl`: requests every page of every site, on both channels, like a crawler, eight times, and
+ * reports the memory of the site process after each pass: heap and buffers must not grow once every page has
+ * been requested. Resident memory is larger and grows for longer, as the C library fragments memory.
  */
 import { startStack } from '../tests/support/stack';
 import { agents, ask, connections, metric, pagesOf, repeat } from './site-requests';
@@ -9,9 +9,9 @@ import { agents, ask, connections, metric, pagesOf, repeat } from './site-reques
 const brands = ['halden', 'kiekko', 'brasa'];
 const concurrency = 8;
 const passes = 8;
-/** What is held after the last pass, beside what was held after the first: garbage that is not collected yet makes a difference. */
+/** Maximum ratio of used memory after the last pass to the first; uncollected garbage causes a difference. */
 const mostGrowth = 1.25;
-/** What the system has given the process after the last pass, in MB. */
+/** Maximum resident memory after the last pass, in MB. */
 const mostMegabytes = 300;
 
 const keepAlive = connections(concurrency);
@@ -24,7 +24,7 @@ try {
   console.log(`${pages.length} pages of ${brands.length} brands, ${passes} times ${once.length} requests`);
   const statuses = new Map<number, number>();
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
-  /** Prints, and returns, what the process holds: heap and buffers. */
+  /** Prints and returns the used memory: heap and buffers. */
   const report = async (pass: number): Promise<{ held: number; resident: number }> => {
     const heap = await metric(keepAlive, origin, 'nodejs_heap_size_used_bytes');
     const external = await metric(keepAlive, origin, 'nodejs_external_memory_bytes');

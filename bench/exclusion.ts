@@ -1,6 +1,7 @@
 /**
- * `npm run bench:exclusion`: the time from the acknowledgement of a time-out until the player's other pages are covered: a game on one
- * device, a page on another, and a page whose browser has no websocket. The promise is two seconds.
+ * `npm run bench:exclusion`: time from the confirmation of a time-out until the player's other pages are
+ * covered: a game on one device, a page on another, and a page of a browser without websockets. The limit is
+ * two seconds.
  */
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { addSession } from '../tests/support/browser-session';
@@ -46,7 +47,10 @@ for (const [place, times] of measured) {
   );
 }
 
-/** Opens three pages of a player, has another session take a time-out, and waits for each page to be covered. @returns milliseconds */
+/**
+ * Opens three pages of a player, starts a time-out in another session, and waits until each page is covered.
+ * @returns milliseconds
+ */
 async function cover(email: string): Promise<[place: string, time: number][]> {
   const [device, other, polling] = await Promise.all([signedIn(email), signedIn(email), signedIn(email)]);
   await polling.addInitScript(() => {
@@ -89,7 +93,7 @@ async function opened(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** @returns when the site has confirmed it, in milliseconds */
+/** @returns time of the site's confirmation, in milliseconds */
 async function takeTimeOut(email: string): Promise<number> {
   const origin = stack.origin();
   const { cookies } = await plainSignIn(origin, email);

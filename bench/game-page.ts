@@ -1,6 +1,7 @@
 /**
- * `npm run bench:game-page`: interaction to next paint and layout shift of the game page and of the game in its frame, on a phone with a
- * quarter of this machine's speed: a visitor tries a game for fun, spins, and opens the menu.
+ * `npm run bench:game-page`: interaction to next paint and layout shift of the game page and of the game in its
+ * frame, on a phone with a quarter of this machine's speed: a visitor tries a game for fun, spins, and opens
+ * the menu.
  */
 import { type Frame, type Page, chromium, devices } from 'playwright';
 import { giveConsent } from '../tests/support/give-consent';
@@ -11,7 +12,7 @@ const visits = 5;
 const spins = 5;
 const slowdown = 4;
 
-/** Both are of one document; times in milliseconds. */
+/** Values of one document; times in milliseconds. */
 interface Vitals {
   /** The slowest interaction. */
   inp: number;

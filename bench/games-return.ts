@@ -1,6 +1,7 @@
 /**
- * The return of every game that the game server offers, measured over many rounds in worker threads, beside its exact value:
- * `npm run bench:games-return -- [rounds] [seed]`. Fails when a measured return is more than four standard errors off.
+ * The return to player of all games of the game server, measured over many rounds in worker threads and
+ * compared with its exact value: `npm run bench:games-return -- [rounds] [seed]`. Fails when a measured return
+ * differs by more than four standard errors.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +13,14 @@ import { POCKETS, pocketsOf, rouletteReturn } from '../services/games/maths/roul
 import { slotReturn } from '../services/games/maths/slot-return';
 import type { Game, Job, Sums } from './games-return/simulate';
 
-/** Two-sided 99 per cent of the normal distribution. */
+/** Two-sided 99% quantile of the normal distribution. */
 const Z_99 = 2.5758;
 const Z_WRONG = 4;
 
 interface Case {
   name: string;
   game: Game;
-  /** Undefined where only simulation knows. */
+  /** Undefined if it is only known by simulation. */
   exact: number | undefined;
 }
 
@@ -49,7 +50,7 @@ const cases: Case[] = [
   { name: 'blackjack, basic strategy', game: { kind: 'blackjack' }, exact: undefined },
 ];
 
-/** A thread does not take over the loader of its process in every version of Node.js. */
+/** Some versions of Node.js do not pass the loader of the process on to threads. */
 const START = `import('tsx/esm/api').then(({ register }) => {
   register();
   return import(require('node:worker_threads').workerData.file);

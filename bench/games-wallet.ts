@@ -1,6 +1,6 @@
 /**
- * A game round (one bet, one win) through the signed API of providers, beside the same commands to the ledger alone,
- * alternating in one run: `npm run bench:games-wallet`, on the embedded engine in memory and,
+ * A game round (one bet, one win) through the signed API of providers, compared with the same commands to the
+ * ledger directly, alternating in one run: `npm run bench:games-wallet`, on the embedded engine in memory and,
  * with DATABASE_URL, on that PostgreSQL server (an empty database).
  */
 import { callWallet, textOf } from '../services/platform/fixtures/provider-client';

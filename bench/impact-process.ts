@@ -1,6 +1,6 @@
 /**
- * A process of `bench/impact.ts`: the sites of `BRANDS_DIR` with the content of `CONTENT_URL`. Prints what finding the impact of an edit
- * costs, as JSON.
+ * A process of `bench/impact.ts`: the sites of `BRANDS_DIR` with the content of `CONTENT_URL`. Prints the cost
+ * of computing the impact of an edit as JSON.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PublishedContent, type StoredItem } from '../app/workbench/launch-report/published-content';
@@ -19,9 +19,9 @@ export interface ImpactMeasured {
     /** Sites with a change, and their pages. */
     changed: number;
     pages: number;
-    /** Median time to the answer, ms. */
+    /** Median time to the result, ms. */
     answerMs: number;
-    /** Longest time in which the process served no visitor, ms. */
+    /** Longest time in which the process was blocked, ms. */
     blockedMs: number;
   }[];
 }
@@ -31,7 +31,7 @@ type Edited = ImpactRequest['entries'][number];
 const rounds = 5;
 const parts = await publishedParts();
 const content = new PublishedContent(parts);
-// A text that every brand shows.
+// A text shown by all brands.
 const text = content.ofType('staticPage').find((page) => content.plainText(page, 'slug') === 'contact-us');
 
 /** An entry with a word added to its texts in one language, or in all. */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:impact`: what an edit changes, over the project's brands, three brands with every market and language, and a hundred of
- * them: time to the answer, and for how long the site answered no visitor meanwhile.
+ * `npm run bench:impact`: impact of an edit, over the project's brands, three brands with every market and
+ * language, and a hundred of them: time to the result, and how long the site was blocked.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:javascript`: compressed JavaScript each page type loads, scrolled through, and the longest task after its first paint,
- * on this machine and with a CPU four times slower, in milliseconds of CPU and of the clock. An error beyond the reach.
+ * `npm run bench:javascript`: compressed JavaScript loaded by each page type after scrolling through, and the
+ * longest task after its first paint, on this machine and with a four times slower CPU, in milliseconds of CPU
+ * and elapsed time. Fails above the limits.
  */
 import { chromium } from 'playwright';
 import { startStack } from '../tests/support/stack';
@@ -17,7 +18,7 @@ const paths = [
   '/privacy-policy',
 ];
 
-/** Most of what a page may bring, compressed, and most that a task may keep the page from answering: as it is, and four times slower. */
+/** Limits: compressed script size, and longest task at regular and four times slower speed. */
 const reach = { script: 75 * 1024, task: 50, slowTask: 200 };
 
 const stack = await startStack();

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:jsx`: rendering a grid of 288 cells with the elements of the server build (`app/render/jsx-runtime.server.ts`) and with
- * React's own, in turns within one run. Fails where the server's are not faster.
+ * `npm run bench:jsx`: rendering a grid of 288 cells with the elements of the server build
+ * (`app/render/jsx-runtime.server.ts`) and with React's own, in turns within one run. Fails unless the server's
+ * are faster.
  */
 import type { ElementType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +15,7 @@ const cells = 288;
 const rounds = 15;
 const pagesEach = 20;
 
-/** A page of tiles, about as deep as those of a lobby. Each element is made as compiled JSX makes it: of an object of its own. */
+/** A page of tiles with about the depth of a lobby. Each element gets a new props object, like compiled JSX. */
 function pageBy(jsx: Jsx): () => ReactElement {
   function Picture({ name }: { name: string }) {
     const children = [360, 264].map((width) =>

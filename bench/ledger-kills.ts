@@ -1,8 +1,8 @@
 /**
- * Random commands from many clients by HTTP against two platform processes on one PostgreSQL server, one of which is killed
- * every ten seconds or so and started again: `DATABASE_URL=… npm run bench:ledger-kills -- [commands] [clients] [seed]`, on an
- * empty database. A client whose process dies repeats the command at the other one. Afterwards every reply that was
- * acknowledged is asked for again, and the whole ledger is checked.
+ * Random commands from many clients by HTTP against two platform processes on one PostgreSQL server, one of
+ * which is killed about every ten seconds and restarted: `DATABASE_URL=… npm run bench:ledger-kills --
+ * [commands] [clients] [seed]`, on an empty database. A client whose process dies retries the command at the
+ * other one. Afterwards every acknowledged reply is requested again, and the whole ledger is checked.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,7 +55,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends one command; undefined when the process went away before it answered, or is only starting. */
+/** Sends one command; undefined when the process died before responding, or is starting. */
 async function send({ url }: PlatformProcess, sent: Sent): Promise<Answer | undefined> {
   try {
     const response = await fetch(`${url}/platform/v1/operator/ledger`, {
@@ -70,7 +70,7 @@ async function send({ url }: PlatformProcess, sent: Sent): Promise<Answer | unde
   }
 }
 
-/** The other error codes are a refusal of the moment: a later arrival, such as the bet before its win, cures it. */
+/** Other error codes are temporary refusals: a later arrival, such as the bet of a win, resolves them. */
 const isFinal = ({ status, text }: Answer): boolean =>
   status === 200 || /"error\.(balance|bonus|limit|amount)\b/.test(text);
 
@@ -82,18 +82,18 @@ const second = await startProcess(await freePort());
 const running: [PlatformProcess, PlatformProcess] = [first, second];
 
 const games = new Map([...gameDirectory(loadData(DATA_DIR))].slice(0, 200));
-// An adjustment may need a second operator and has a call of its own.
+// Adjustments may need a second operator and have a separate call.
 const storm = stormOf({ seed, operations: Number(commands), players: PLAYERS, games }).filter(
   ({ command }) => command.kind !== 'adjustment',
 );
 const answers = new Map<string, { sent: Sent; text: string }>();
 const counts = { applied: 0, refused: 0, repeated: 0, kills: 0 };
-/** Final replies that were another one later. */
+/** Final replies that changed later. */
 const inconsistent: string[] = [];
-/** Replies of 5xx, and how often. */
+/** Replies of 5xx with their count. */
 const failures = new Map<string, number>();
 
-/** Keeps the final reply of a command, and counts one that differs from it. */
+/** Stores the final reply of a command, and counts deviations from it. */
 function note(sent: Sent, answer: Answer): void {
   if (answer.status === 200) counts.applied += 1;
   else if (answer.status >= 500) failures.set(answer.text, (failures.get(answer.text) ?? 0) + 1);
@@ -119,7 +119,7 @@ async function client(number: number): Promise<void> {
   }
 }
 
-/** Kills one process after the other, at moments that differ, until the storm is over. */
+/** Kills the processes in turn, at varying times, until the storm is over. */
 async function killer(): Promise<void> {
   const key = keyOf(seed, 'kills');
   while (!isDone) {

@@ -1,7 +1,8 @@
 /**
- * A bet beside a transfer of pgledger (github.com/pgr0ss/pgledger) on the same PostgreSQL server, in turns of one run:
- * `DATABASE_URL=… npm run bench:ledger-peer -- <checkout of pgledger>`, on an empty database. The transfers are those of its own
- * performance check: 10 accounts, 20 workers, a random pair each time. The bets: 10 players, 20 clients.
+ * A bet compared with a transfer of pgledger (github.com/pgr0ss/pgledger) on the same PostgreSQL server, in
+ * turns of one run: `DATABASE_URL=… npm run bench:ledger-peer -- <checkout of pgledger>`, on an empty database.
+ * The transfers are those of its own performance check: 10 accounts, 20 workers, a random pair each time. The
+ * bets: 10 players, 20 clients.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,7 @@ const [checkout] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];
 if (!checkout || !url) throw new Error('Set DATABASE_URL, and name the folder of a checkout of pgledger.');
 
-/** Finished runs a second of several workers that work for the length of a turn. */
+/** Completed runs per second of several workers during a turn. */
 async function rateOf(work: (run: number) => Promise<unknown>, state: { runs: number }): Promise<number> {
   const before = state.runs;
   const started = performance.now();
@@ -35,7 +36,7 @@ async function rateOf(work: (run: number) => Promise<unknown>, state: { runs: nu
 }
 
 const database = await openDatabase({ url });
-// As many connections as the ledger of this project has; the driver of pgledger's own check prepares its statements, too.
+// The same number of connections as this project's ledger; the driver of pgledger's own check prepares statements, too.
 const pool = new pg.Pool({ connectionString: url, max: 20 });
 prepareRepeated(pool);
 const ulids = path.join(checkout, 'vendor', 'scoville-pgsql-ulid');

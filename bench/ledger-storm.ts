@@ -1,6 +1,6 @@
 /**
- * Sends random commands to the ledger from many clients at once, then checks the books:
- * `npx tsx bench/ledger-storm.ts [operations] [clients] [seed]`, on the embedded engine or on DATABASE_URL.
+ * Sends random commands to the ledger from many concurrent clients, then checks the ledger: `npx tsx
+ * bench/ledger-storm.ts [operations] [clients] [seed]`, on the embedded engine or on DATABASE_URL.
  */
 import { openDatabase } from '../services/platform/database/database';
 import { addPlayers, runStorm, stormLedger, stormOf } from '../services/platform/fixtures/ledger-storm';

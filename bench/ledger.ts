@@ -1,7 +1,8 @@
 /**
- * A game round (one bet, one win) beside two bare inserts into a table of the same database, and a bet of a player with
- * nine limits, a month of play and an active bonus beside one without, alternating in one run: `npm run bench:ledger`, on
- * the embedded engine in memory and, with DATABASE_URL, on that PostgreSQL server (an empty database).
+ * A game round (one bet, one win) compared with two bare inserts into a table of the same database, and a bet
+ * of a player with nine limits, a month of play and an active bonus compared with one without, alternating in
+ * one run: `npm run bench:ledger`, on the embedded engine in memory and, with DATABASE_URL, on that PostgreSQL
+ * server (an empty database).
  */
 import { sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../services/platform/database/database';
@@ -21,11 +22,11 @@ const BETS = 1500;
 interface Times {
   /** Milliseconds of each run, ascending. */
   sorted: number[];
-  /** Milliseconds of processor time of this process for one run: on a busy machine the fairer measure. */
+  /** CPU time of this process per run in milliseconds: more reliable on a busy machine. */
   processor: number;
 }
 
-/** Times runs of the work, one after another. */
+/** Measures sequential runs. */
 async function timesOf(runs: number, work: (run: number) => Promise<void>): Promise<Times> {
   const times: number[] = [];
   const before = process.cpuUsage();
@@ -38,7 +39,7 @@ async function timesOf(runs: number, work: (run: number) => Promise<void>): Prom
   return { sorted: times.sort((one, other) => one - other), processor: (user + system) / 1000 / runs };
 }
 
-/** Runs a second from several clients at once. */
+/** Runs per second of several concurrent clients. */
 async function ratePerSecond(runs: number, work: (run: number) => Promise<void>): Promise<number> {
   let next = 0;
   const started = performance.now();
@@ -110,12 +111,12 @@ async function measure(database: OpenDatabase): Promise<void> {
   );
   await measureLimits(database, ledger, players);
   const { findings } = await reconcile(database, Date.now());
-  // The month of play is made up, so its days have no entries.
+  // The generated month of play has no ledger entries for its days.
   if (findings.some(({ rule, broken }) => broken > 0 && rule !== 'days-equal-entries'))
     throw new Error('The books are wrong after the measurement.');
 }
 
-/** A bet with limits and wagering beside one without, in turn. */
+/** A bet with limits and wagering compared with one without, in turns. */
 async function measureLimits(
   database: OpenDatabase,
   ledger: Ledger,
@@ -137,7 +138,7 @@ async function measureLimits(
   const days = Array.from({ length: 40 }, (_, ago) =>
     new Date(now - (ago + 2) * DAY).toISOString().slice(0, 10),
   );
-  // Both have played on as many days: what is compared is the limits.
+  // Both have the same number of days with play, so only the limits differ.
   for (const playerId of [plain, limited]) {
     const use = { playerId, deposited: 1000, staked: 5000, lost: 500 };
     await database.db.insert(playerDays).values(days.map((day) => ({ ...use, day })));

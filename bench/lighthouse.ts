@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse (phone, 4× CPU, slow 4G) on five kinds of page of three brands, medians of three runs; ends
- * with an error below the reach. `npm run bench:lighthouse -- 1 kiekko home,lobby`: runs, brands and pages of choice. It installs
- * Lighthouse below `bench/lighthouse/` when it is missing.
+ * `npm run bench:lighthouse`: Lighthouse (phone, 4× CPU, slow 4G) on five kinds of page of three brands,
+ * medians of three runs; fails below the limits. `npm run bench:lighthouse -- 1 kiekko home,lobby` selects
+ * runs, brands and pages. Installs Lighthouse below `bench/lighthouse/` if missing.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { startStack } from '../tests/support/stack';
 import { isRecord } from '../schemas/is-record';
 import { brandLocales, chromiumPath, median, pageKinds } from './page-kinds';
 
-/** Least scores, and the most layout that may move. */
+/** Minimum scores, and maximum layout shift. */
 const reach = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const maxLayoutShift = 0.02;
 
@@ -54,7 +54,7 @@ if (missed.length > 0) {
 }
 
 async function measure(name: string, url: string): Promise<void> {
-  // Not measured: the first visit of all has pictures made that a CDN would have.
+  // Not measured: the first visit generates pictures that a CDN would have cached.
   const all = [];
   for (let count = 0; count <= Number(runs); count++) all.push(await visit(url));
   const [, first, ...others] = all;
@@ -85,7 +85,7 @@ async function visit(url: string): Promise<Figures> {
       ],
       { env: { ...process.env, CHROME_PATH: chromiumPath } },
     );
-  // On a busy machine Chromium now and then loses the beginning of a trace (NO_NAVSTART).
+  // On a busy machine Chromium sometimes loses the start of a trace (NO_NAVSTART).
   await lighthouse().catch(lighthouse);
   const report: unknown = JSON.parse(await readFile(file, 'utf8'));
   const score = (id: string) => Math.round(100 * numberAt(report, 'categories', id, 'score'));

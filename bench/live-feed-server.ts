@@ -1,4 +1,4 @@
-/** The platform's side of `bench/live-feed.ts`, in a process of its own so that its CPU and memory can be told apart. */
+/** The platform's side of `bench/live-feed.ts` in a separate process, so that its CPU and memory can be measured. */
 import { pino } from 'pino';
 import { DEFAULT_HTTP_LIMITS } from '../services/process/http-limits';
 import { hasJackpot } from '../services/platform/live/jackpot-draw';
@@ -6,7 +6,7 @@ import { saveTableReport } from '../services/platform/live/table-reports';
 import { hasTable } from '../services/platform/live/tables';
 import { startPlatform } from '../services/platform/server';
 
-/** `change` has a provider report another number of players at every table of its own. */
+/** `change` makes a provider report another number of players at all its tables. */
 export type FeedCommand = { kind: 'start' } | { kind: 'usage' } | { kind: 'change'; players: number };
 export type FeedReply =
   | { kind: 'started'; url: string; tables: string[]; jackpots: string[] }

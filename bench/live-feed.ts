@@ -1,6 +1,6 @@
 /**
- * `npm run bench:live-feed`: 10,000 pages that watch 12 tables and 8 jackpots each at one process. Bytes to each of them, CPU of the
- * process, and how long until a change of seats has reached them.
+ * `npm run bench:live-feed`: 10,000 pages at one process, each watching 12 tables and 8 jackpots. Measures
+ * bytes per page, CPU of the process, and the time until a change of seats has reached all pages.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ async function ask<Kind extends FeedReply['kind']>(
   return reply as Extract<FeedReply, { kind: Kind }>;
 }
 
-/** Some of a list, others for each client. */
+/** A part of a list, different for each client. */
 function slice<T>(list: readonly T[], client: number, count: number): T[] {
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => {
     const item = list[(client * count + index) % list.length];
@@ -48,7 +48,7 @@ function tablesIn(text: string): PlatformLiveValues['body']['tables'] {
 
 let bytes = 0;
 let messages = 0;
-/** When a change reached a client; set while one is measured. */
+/** Arrival times of a change by client; set during a measurement. */
 let arrivals: Map<WebSocket, number> | undefined;
 let isChange: (text: string) => boolean = () => false;
 
@@ -102,7 +102,7 @@ try {
   const delays: number[] = [];
   for (let change = 1; change <= CHANGES; change += 1) {
     await wait(2_500);
-    // All tables are full after one change and not after the next, which chance does not do.
+    // All tables alternate between full and not full, which does not occur by chance.
     const isFull = change % 2 === 1;
     arrivals = new Map();
     const changed = await ask({ kind: 'change', players: isFull ? 10_000 : 0 }, 'changed');

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:login`: sign-ins per second of one client after the other, and what of each is the password's hash, which is
- * slow on purpose. On the embedded engine, or on a PostgreSQL server by DATABASE_URL.
+ * `npm run bench:login`: sequential sign-ins per second of one client, and the share of the password hash,
+ * which is slow on purpose. On the embedded engine, or on a PostgreSQL server by DATABASE_URL.
  */
 import { hashPassword, verifyPassword } from '../services/platform/identity/passwords';
 import { startPlatform } from '../services/platform/server';
@@ -30,7 +30,7 @@ async function login(): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Milliseconds one run of the work takes, on average. */
+/** Average time of one run in milliseconds. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   for (let run = 0; run < perRound; run += 1) await work();
@@ -41,7 +41,7 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 await login();
 const samples: { whole: number; hash: number }[] = [];
-// Taken in turns, so that a busy moment of the machine meets both.
+// In turns, so that fluctuations of the machine affect both.
 for (let round = 0; round < rounds; round += 1)
   samples.push({ whole: await timeOf(login), hash: await timeOf(() => verifyPassword(password, stored)) });
 const whole = median(samples.map((sample) => sample.whole));

@@ -10,16 +10,22 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** Milliseconds of the longest task of the page's thread after the first paint: of CPU, which a busy machine does not add to, and of the clock. */
+/**
+ * Longest task of the page's thread after the first paint in milliseconds: in CPU time, which a busy machine
+ * does not affect, and in elapsed time.
+ */
 export interface TaskTime {
   cpu: number;
   clock: number;
 }
 
-/** How long after its load a page is listened to. */
+/** How long a page is observed after its load. */
 const settledMs = 4_000;
 
-/** Loads a page for the first time and finds its longest task. @param slowdown how many times slower the CPU is made */
+/**
+ * Loads a page for the first time and finds its longest task.
+ * @param slowdown factor by which the CPU is throttled
+ */
 export async function longestTask(browser: Browser, url: string, slowdown: number): Promise<TaskTime> {
   const context = await browser.newContext();
   const page = await context.newPage();

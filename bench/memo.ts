@@ -1,6 +1,7 @@
 /**
- * `npm run bench:memo`: the cost of the cache in app/memo: a hit, an unrelated publication, one changed live value of forty, one published block, and everything
- * computed, for a page of 14 blocks. Ratios to a bare `Map.get` and to the same functions without memo count, not the times.
+ * `npm run bench:memo`: the cost of the cache in app/memo: a hit, an unrelated publication, one changed live
+ * value of forty, one published block, and everything computed, for a page of 14 blocks. The ratios to a bare
+ * `Map.get` and to the same functions without memo are meaningful, not the times.
  */
 import { performance } from 'node:perf_hooks';
 import { createMemos } from '../app/memo/memos';

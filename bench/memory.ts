@@ -1,6 +1,6 @@
 /**
- * `npm run bench:memory`: the memory of a site process after 200,000 requests, each with another session cookie and another query, as a
- * scanner sends them. Nothing of them may stay. `REQUESTS` asks for fewer.
+ * `npm run bench:memory`: memory of a site process after 200,000 requests, each with another session cookie and
+ * query, like a scanner. Nothing of them may be retained. `REQUESTS` sets a smaller number.
  */
 import { randomBytes } from 'node:crypto';
 import { startStack } from '../tests/support/stack';
@@ -9,7 +9,7 @@ import { agents, ask, connections, metric, pagesOf, repeat } from './site-reques
 const requests = Number(process.env['REQUESTS'] ?? 200_000);
 const concurrency = 16;
 const reports = 8;
-/** What the system has given the process in the end, in MB. */
+/** Maximum resident memory at the end, in MB. */
 const mostMegabytes = 300;
 
 const sessionCookie = () =>

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:mixed -- --minutes 60`: mixed traffic on a site process (visitors of all pages, a signed-in player, parameters that no
- * page reads, session cookies that open nothing, publications), then its cached page beside that of a process that has just started, in
- * pairs within one run. Fails where the older process serves it at less than 0.9 of the new one's rate.
+ * `npm run bench:mixed -- --minutes 60`: mixed traffic on a site process (visitors of all pages, a signed-in
+ * player, ignored parameters, invalid session cookies, publications), then its cached page compared with that
+ * of a newly started process, in pairs within one run. Fails when the older process serves it at less than 0.9
+ * of the new one's rate.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -76,7 +77,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Everything at once, as fast as it is answered. */
+/** All kinds of traffic concurrently, as fast as possible. */
 async function traffic(origin: string, contentUrl: string): Promise<void> {
   const agent = connections(concurrency);
   const pages = await pagesOf(agent, origin);
@@ -101,7 +102,7 @@ async function traffic(origin: string, contentUrl: string): Promise<void> {
     for (let edition = 1; Date.now() < deadline; edition += 1) {
       const version = await saveTitle(contentUrl, published, `Edition ${edition}`);
       await publish(contentUrl, published, version);
-      // A session ends sooner than the traffic.
+      // The session expires during the traffic.
       if (edition % 150 === 0) cookie = await signIn(origin);
       await new Promise((resolve) => setTimeout(resolve, publishEveryMs));
     }

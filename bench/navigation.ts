@@ -1,6 +1,7 @@
 /**
- * `npm run bench:navigation`: from the press of a link to the first paint of the page behind it, in milliseconds: a page fetched while
- * the link was pointed at, beside the same one fetched by the press; on this machine, and as a phone (4× CPU, slow 4G).
+ * `npm run bench:navigation`: from pressing a link to the first paint of the next page, in milliseconds: a page
+ * prefetched on hover, compared with the same one fetched on press; on this machine, and like a phone (4× CPU,
+ * slow 4G).
  */
 import { type CDPSession, type Page, chromium } from 'playwright';
 import { startStack } from '../tests/support/stack';
@@ -13,7 +14,7 @@ const ways = [
   ['static page', 'footer a[href$="/privacy-policy"]'],
 ] as const;
 
-/** Lighthouse's slow 4G: milliseconds, and bytes a second. */
+/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 const stack = await startStack();
@@ -41,7 +42,7 @@ async function visit(selector: string, asPhone: boolean, ahead: boolean): Promis
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Preload.enable');
-  // Its rules are what is switched off by leaving them out.
+  // Without its rules, the page is not prefetched.
   if (!ahead) await page.route('**/speculation-rules.json', (route) => route.abort());
   await page.goto(`${stack.origin('halden')}/${brandLocales.halden}/terms-and-conditions`);
   const link = page.locator(selector).first();

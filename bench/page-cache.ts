@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page-cache`: pages a second that the site answers from memory, beside those asked for with parameters no page reads, as
- * campaign links carry them, and with session cookies that open nothing. Taken in turns within one run, so that the ratios hold on any
- * machine. `SITE_URL` measures a site that runs already.
+ * `npm run bench:page-cache`: pages per second served from memory, compared with requests with ignored
+ * parameters, like those of campaign links, and with invalid session cookies. In turns within one run, so that
+ * the ratios are comparable on any machine. `SITE_URL` measures a running site.
  */
 import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
@@ -38,7 +38,7 @@ function ask(origin: string, { path, cookie }: { path: string; cookie?: string }
   });
 }
 
-/** Answers a second. */
+/** Responses per second. */
 async function rateOf(origin: string, next: () => { path: string; cookie?: string }): Promise<number> {
   const started = performance.now();
   let answered = 0;

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { systemBrowser } from '../tests/support/system-browser';
 
-/** The kinds of page that the browser's half of speed is measured on. */
+/** Kinds of page for browser performance measurements. */
 export const pageKinds = {
   home: '',
   lobby: '/online-casino',
@@ -10,10 +10,10 @@ export const pageKinds = {
   'static page': '/privacy-policy',
 };
 
-/** A brand's host and a locale of it. */
+/** A host and locale of each brand. */
 export const brandLocales = { halden: 'en-UN', kiekko: 'fi-FI', brasa: 'pt-PT' };
 
-/** The middle one of an odd number of figures. */
+/** The median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,8 @@
 /**
- * Random deposits and withdrawals by HTTP to two platform processes on one PostgreSQL server, which are killed in turn, at a
- * simulated provider that does everything wrong; then books and provider are compared transaction by transaction:
- * `npm run bench:payment-kills -- [payments] [clients] [kills] [seed]`, on an empty database of DATABASE_URL or a server of its own.
+ * Random deposits and withdrawals by HTTP to two platform processes on one PostgreSQL server, which are killed
+ * in turn, with a simulated provider that injects all faults; then ledger and provider are compared transaction
+ * by transaction: `npm run bench:payment-kills -- [payments] [clients] [kills] [seed]`, on an empty database of
+ * DATABASE_URL or a separate server.
  */
 import { comparePayments } from '../services/platform/fixtures/payment-agreement';
 import { startTestProvider } from '../services/platform/fixtures/payment-provider';

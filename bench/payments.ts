@@ -1,7 +1,8 @@
 /**
- * A deposit by HTTP through the simulated payment provider, from its creation to the moment at which it is booked, beside a bare
- * deposit to the ledger, alternating in one run; platform, provider and clients share one process:
- * `npm run bench:payments`, on the embedded engine in memory and, with DATABASE_URL, on that PostgreSQL server (an empty database).
+ * A deposit by HTTP through the simulated payment provider, from its creation until it is booked, compared with
+ * a bare deposit to the ledger, alternating in one run; platform, provider and clients share one process: `npm
+ * run bench:payments`, on the embedded engine in memory and, with DATABASE_URL, on that PostgreSQL server (an
+ * empty database).
  */
 import { eq } from 'drizzle-orm';
 import { payments } from '../services/platform/database/tables/payments';
@@ -89,7 +90,7 @@ async function measure(url: string | undefined): Promise<void> {
     return row?.state === 'settled';
   }
 
-  /** Creates a payment, pays it in place of the player, and waits until it is booked. */
+  /** Creates a payment, pays it on behalf of the player, and waits until it is booked. */
   async function settle(client: Client): Promise<void> {
     const paymentId = await create(client);
     let stop = () => undefined as void;

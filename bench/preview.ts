@@ -1,6 +1,6 @@
 /**
- * What a pause in typing costs in the studio: POST /preview/blocks at 10, 60 and 200 blocks, and a whole page in preview, first and again.
- * Needs a build. TEST_PLATFORM_URL names a platform that runs already.
+ * Cost of a pause in typing in the studio: POST /preview/blocks at 10, 60 and 200 blocks, and a whole page in
+ * preview, first and repeated. Needs a build. TEST_PLATFORM_URL selects a running platform.
  */
 import type { PreviewBlocksAnswer } from '../schemas/generated/types';
 import { ContentFolder, entry, link, page, textBlock } from '../tests/faults/support/content-folder';
@@ -11,7 +11,7 @@ const sizes = [10, 60, 200];
 const pauses = 60;
 const secret = 'secret-of-the-preview-bench';
 
-/** Texts on the page itself up to 40 blocks; beyond that in columns, as the limit of a page demands. */
+/** Texts directly on the page up to 40 blocks; beyond that in columns, because of the limit per page. */
 function pageOf(size: number) {
   if (size <= 40) {
     const ids = Array.from({ length: size }, (_, index) => `text-${size}-${index}`);
@@ -43,7 +43,7 @@ function pageOf(size: number) {
   return { typed: `text-${size}-0-0-0`, entries: [...entries, page(`/${wordOf(size)}`, ids)] };
 }
 
-/** Ids of pages are made of the letters of their path. */
+/** Ids of pages are derived from the letters of their path. */
 const wordOf = (size: number) => ({ 10: 'ten', 60: 'sixty', 200: 'two-hundred' })[size] ?? 'other';
 
 const pages = new Map(sizes.map((size) => [size, pageOf(size)]));
@@ -67,7 +67,7 @@ try {
       const address = `${origin}/en-UN/${wordOf(run.size)}`;
       run.loads.push((await timed(() => plainRequest(address, { headers: { cookie } }))).ms);
     }
-  // In turn, so that all of them have the same machine.
+  // In turns, so that the machine affects all alike.
   for (let pause = 0; pause < pauses; pause += 1) for (const run of runs) await type(run, pause);
   for (const { size, loads, times } of runs) {
     const ms = [quantile(times, 0.5), quantile(times, 0.95), times[0] ?? 0].map((time) => time.toFixed(1));
@@ -112,7 +112,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T 
   return { ms: performance.now() - started, value };
 }
 
-/** The first ones still compile code. */
+/** The first measurements include compilation. */
 function quantile(times: readonly number[], part: number): number {
   const sorted = times.slice(5).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * part)] ?? 0;

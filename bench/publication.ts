@@ -21,7 +21,10 @@ function recordAt(value: unknown, name: string): Record<string, unknown> {
 
 const versionOf = (entry: unknown) => String(recordAt(entry, 'sys')['version']);
 
-/** Saves an entry with a new title; publishing it is left to the caller, who takes the time. @returns the version to publish */
+/**
+ * Saves an entry with a new title; the caller publishes it to measure the time.
+ * @returns the version to publish
+ */
 export async function saveTitle(contentUrl: string, entryId: string, title: string): Promise<string> {
   const entry = await manage(contentUrl, `/entries/${entryId}`);
   const fields = recordAt(entry, 'fields');

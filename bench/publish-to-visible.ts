@@ -1,7 +1,8 @@
 /**
- * `npm run bench:publish`: how long after a publication visitors see it. One content service and two processes of the built site; texts
- * are published over the management API, one after another, and a page of each process in Chromium asks for the text until it is
- * there. Once with each process called by the webhook, once with one called and the other told through Redis.
+ * `npm run bench:publish`: time from a publication until visitors see it. One content service and two processes
+ * of the built site; texts are published over the management API, one after another, and a page of each process
+ * in Chromium polls for the text. Once with the webhook calling each process, once with it calling one and the
+ * other notified through Redis.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +16,13 @@ import { publish, saveTitle } from './publication';
 import { chromiumPath } from './page-kinds';
 
 const publications = Number(process.env['PUBLICATIONS'] ?? 100);
-/** From here on a publication counts as missed. */
+/** Time after which a publication counts as missed. */
 const missedAfterMs = 10_000;
-/** Between two requests of a page, so that it is the publication that is measured and not the load. */
+/** Pause between two requests of a page, so that the load does not affect the measurement. */
 const pauseMs = 20;
 const secret = 'of-the-bench';
 
-/** What is published in turns, and where it is seen: a static page's own text and a block of a page. */
+/** Alternating publications and their pages: a static page's own text and a block of a page. */
 const subjects = [
   { entryId: 'text-about-us-halden', path: '/en-UN/about-us' },
   { entryId: 'halden-home-seo', path: '/en-UN' },
@@ -30,7 +31,7 @@ const subjects = [
 interface Setting {
   readonly name: string;
   readonly redisUrl?: string;
-  /** Whether the webhook calls both processes or only the first. */
+  /** True if the webhook calls both processes, false for only the first. */
   readonly callsBoth: boolean;
 }
 
@@ -77,7 +78,10 @@ async function startSites({ redisUrl, callsBoth }: Setting): Promise<Stack> {
   }
 }
 
-/** Asks for a page from inside the browser until it holds a text. @returns when that was, milliseconds since 1970; null: never */
+/**
+ * Polls a page from within the browser until it contains a text.
+ * @returns the time in milliseconds since 1970; null if never
+ */
 function whenSeen(page: Page, target: string, text: string): Promise<number | null> {
   return page.evaluate(
     async ({ target, text, missedAfterMs, pauseMs }) => {

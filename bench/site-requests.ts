@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** A GET of a page, as a browser with this agent sends it. */
+/** A GET of a page, like a browser with this agent. */
 export interface SiteRequest {
   url: string;
   userAgent: string;
@@ -10,12 +10,12 @@ export interface SiteRequest {
 
 export const agents = { desktop: 'Mozilla/5.0 (X11; Linux x86_64)', mobile: 'Mozilla/5.0 (iPhone)' };
 
-/** Connections that stay open between requests. */
+/** Keep-alive connections. */
 export function connections(most: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: most });
 }
 
-/** Asks over `localhost`, whatever brand's host the address names: Node's resolver knows no names below it. */
+/** Sends requests over `localhost`, regardless of the brand's host in the URL, as Node does not resolve names below it. */
 export function ask(
   agent: Agent,
   { url, userAgent, cookie, encoding = 'identity' }: SiteRequest,
@@ -39,20 +39,20 @@ export function ask(
   });
 }
 
-/** Addresses of every page that search engines are told of. */
+/** URLs of all pages in the sitemaps. */
 export async function pagesOf(agent: Agent, origin: string): Promise<string[]> {
   const { body } = await ask(agent, { url: `${origin}/sitemap.xml`, userAgent: agents.desktop });
   const found = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url]) => url ?? []);
   return found.map((url) => origin + new URL(url).pathname);
 }
 
-/** A figure of the site's metrics; NaN where it has none of that name. */
+/** A metric of the site; NaN if it does not exist. */
 export async function metric(agent: Agent, origin: string, name: string): Promise<number> {
   const { body } = await ask(agent, { url: `${origin}/metrics`, userAgent: agents.desktop });
   return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(body)?.[1] ?? NaN);
 }
 
-/** Runs a task again and again, some at a time, until it answers false. */
+/** Runs a task repeatedly with limited concurrency, until it returns false. */
 export async function repeat(concurrency: number, task: () => Promise<boolean>): Promise<void> {
   const worker = async () => {
     while (await task());

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:studio`: the composer at 10, 60 and 200 blocks, nested five deep: opening a page, a key until the field and the preview
- * show it, also with a slow connection, a held key, and a move. Needs a build. TEST_PLATFORM_URL names a platform that runs already.
+ * `npm run bench:studio`: the composer at 10, 60 and 200 blocks, nested five deep: opening a page, a key press
+ * until the field and the preview show it, also with a slow connection, a held key, and a move. Needs a build.
+ * TEST_PLATFORM_URL selects a running platform.
  */
 import { type Browser, type Frame, type Page, chromium } from 'playwright';
 import { ContentFolder } from '../tests/faults/support/content-folder';
@@ -16,7 +17,7 @@ const rounds = 3;
 const letters = 'abcdefghijklmnop';
 const betweenKeysMs = 180;
 const heldMs = 3_000;
-/** Added to every answer, as a phone in a train has it. */
+/** Added to every response, like a mobile connection in a train. */
 const slowMs = 400;
 
 interface Run {
@@ -42,7 +43,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--
 try {
   const runs: Run[] = [];
   for (const nested of pages) runs.push(await open(browser, nested));
-  // In turn, so that all sizes have the same machine.
+  // In turns, so that the machine affects all sizes alike.
   for (let round = 0; round < rounds; round += 1) for (const run of runs) await measure(run, round);
   for (const run of runs) print(run);
   for (const [name, of] of [
@@ -125,7 +126,7 @@ function add(all: KeyTimes, { field, preview }: KeyTimes): void {
   all.preview = [...all.preview, ...preview];
 }
 
-/** JavaScript of the list of pages, which is the first thing after the sign-in. */
+/** JavaScript of the page list, the first page after the sign-in. */
 async function printScripts(page: Page): Promise<void> {
   const bytes = await page.evaluate(() =>
     performance

@@ -18,7 +18,7 @@ export interface ValidationTimes {
   brand: string;
   blocks: number;
   bytes: number;
-  /** Milliseconds for all blocks of the page, the median of the rounds. */
+  /** Milliseconds for all blocks of the page, median of the rounds. */
   map: number;
   migrateAndValidate: number;
   validate: number;
@@ -34,7 +34,7 @@ interface HomePage {
 
 const path = '/';
 
-/** Times of the largest home page: its validation beside its render, in turns, so that both meet the same machine. */
+/** Times of the largest home page: validation and rendering, in turns, so that the machine affects both. */
 export async function validationTimes(now: number, rounds: number): Promise<ValidationTimes> {
   const homes = await Promise.all(
     [...configuration().brands.values()].flatMap((brand) => sitesOf(brand)).map((site) => homeOf(site, now)),
@@ -55,7 +55,7 @@ export async function validationTimes(now: number, rounds: number): Promise<Vali
     for (const [name, work] of Object.entries(works)) {
       const started = performance.now();
       work();
-      // The first rounds are slow because nothing is compiled yet.
+      // The first rounds are slow, as code is not compiled yet.
       if (round >= rounds / 4) times[name]?.push(performance.now() - started);
     }
   return {
@@ -77,7 +77,7 @@ async function homeOf(site: Site, now: number): Promise<HomePage> {
   return { site, view, blocks, html: Buffer.byteLength(header + main + footer) };
 }
 
-/** The blocks of a page, those in panels included, as the content service answers them. */
+/** The blocks of a page, including those in panels, as returned by the content service. */
 async function entriesOf({ blocks, site }: HomePage) {
   const all = blocks.flatMap(withInner);
   const plans = planBlockQueries(all.map(({ block, entryId }) => ({ block, id: entryId })));

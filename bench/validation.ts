@@ -1,6 +1,6 @@
 /**
- * `npm run bench:validation`: how long the largest home page takes to be migrated and validated, as a ratio of its render in the same
- * run; and how long all stored content takes to be checked.
+ * `npm run bench:validation`: time to migrate and validate the largest home page, as a ratio of its rendering
+ * in the same run; and time to check all stored content.
  */
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'vite';

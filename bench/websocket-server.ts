@@ -1,4 +1,4 @@
-/** The platform's side of `bench/websockets.ts`, in a process of its own so that its memory can be told apart. */
+/** The platform's side of `bench/websockets.ts` in a separate process, so that its memory can be measured. */
 import { pino } from 'pino';
 import { ledgerAccounts } from '../services/platform/database/tables/ledger';
 import { sessions } from '../services/platform/database/tables/sessions';
@@ -8,7 +8,7 @@ import { startPlatform } from '../services/platform/server';
 
 const BATCH = 500;
 
-/** What the bench asks for, and is answered. */
+/** Commands of the bench, and their replies. */
 export type ServerCommand = { kind: 'prepare'; players: number } | { kind: 'memory' } | { kind: 'push' };
 export type ServerReply =
   | { kind: 'prepared'; url: string; tickets: string[] }

@@ -1,4 +1,4 @@
-/** `npm run bench:websockets`: 5,000 players with a socket each at one process; how long until all have a new balance. */
+/** `npm run bench:websockets`: 5,000 players with a socket each at one process; time until all have received a new balance. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { ServerCommand, ServerReply } from './websocket-server';
 
 const SOCKETS = Number(process.env['SOCKETS'] ?? 5000);
 const OPENING_AT_ONCE = 50;
-/** Tickets are good for 30 seconds, so they are taken and used in portions. */
+/** Tickets are valid for 30 seconds, so they are issued and used in batches. */
 const PORTION = 500;
 const ROUNDS = 5;
 
@@ -30,7 +30,7 @@ let arrived = 0;
 let awaited = 0;
 let allArrived: () => void = () => undefined;
 
-/** Resolves when so many messages have come in since the last call. */
+/** Resolves after a number of messages have arrived since the last call. */
 function messages(count: number): Promise<void> {
   arrived = 0;
   awaited = count;

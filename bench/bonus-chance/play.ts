@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BonusPlay } from '../../services/platform/bonus/chance/conversion';
 import { playersOf } from '../../services/platform/bonus/chance/play-bonus';
 
-/** Players of one bonus. */
+/** Simulated players of one bonus. */
 export interface Job {
   play: BonusPlay;
   players: number;

@@ -6,7 +6,7 @@ import { type Draws, drawsOf, unbiased } from '../../services/games/maths/draws'
 import { playRoulette } from '../../services/games/maths/roulette';
 import { playSlot, type SlotModel } from '../../services/games/maths/slot';
 
-/** A game to simulate; tables with the one bet that is measured. */
+/** A game to simulate; tables with the measured bet. */
 export type Game =
   | { kind: 'slot'; model: SlotModel }
   | { kind: 'roulette' | 'baccarat'; bet: string; numbers?: readonly number[] }
@@ -18,7 +18,7 @@ export interface Job {
   seed: string;
 }
 
-/** Sums over the rounds of what came back, in stakes. */
+/** Sums of the returns over the rounds, in stakes. */
 export interface Sums {
   rounds: number;
   returned: number;
@@ -27,7 +27,7 @@ export interface Sums {
 
 const STAKE = 100;
 
-/** Xoshiro128**, started by the game server's own numbers: those take ten times as long. */
+/** Xoshiro128**, seeded by the game server's own numbers, which take ten times as long. */
 function fastDraws(seed: string): Draws {
   const start = drawsOf({ serverSeed: seed, clientSeed: 'bench', nonce: 0 });
   let [a, b, c, d] = [0, 0, 0, 0].map(() => start.below(2 ** 32)) as [number, number, number, number];
@@ -46,7 +46,7 @@ function fastDraws(seed: string): Draws {
   return { below: (bound) => unbiased(bound, next) };
 }
 
-/** Net of a round in stakes, plus the stake. */
+/** Net result of a round plus its initial stake, in stakes. */
 function play(game: Game, draws: Draws): number {
   switch (game.kind) {
     case 'slot':
@@ -62,7 +62,7 @@ function play(game: Game, draws: Draws): number {
   }
 }
 
-/** A decision replays the round, so the numbers it has drawn are noted. */
+/** A decision replays the round, so its drawn numbers are recorded. */
 function playByStrategy(draws: Draws): number {
   const noted: number[] = [];
   const decisions: BlackjackAction[] = [];

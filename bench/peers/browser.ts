@@ -9,15 +9,12 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/**
- * The blocks of a page as one text: what is around them, comments and what changes from moment to moment (jackpots, seats) is left
- * out, everything else counts.
- */
+/** The blocks of a page as one text: everything except the surrounding elements, comments and live values (jackpots, seats). */
 export async function blocksOf(browser: Browser, html: string): Promise<string> {
   const page = await browser.newPage();
   try {
     return await page.evaluate((source) => {
-      // React 18 fills the end of a chunk with NUL when the next character does not fit (facebook/react#24985).
+      // React 18 pads a chunk with NUL when the next character does not fit (facebook/react#24985).
       const parsed = new DOMParser().parseFromString(source.replaceAll('\0', ''), 'text/html');
       for (const script of parsed.querySelectorAll('script, template')) script.remove();
       const walker = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_COMMENT);
@@ -36,9 +33,9 @@ export async function blocksOf(browser: Browser, html: string): Promise<string> 
 }
 
 export interface Loaded {
-  /** Bytes of the scripts a browser has fetched after scrolling through, each as gzip, whatever it was sent as. */
+  /** Gzipped bytes of the scripts loaded after scrolling through, regardless of their transfer encoding. */
   scripts: number;
-  /** Bytes of the document as gzip. */
+  /** Gzipped bytes of the document. */
   html: number;
   /** Errors the page reported. */
   errors: string[];
@@ -47,7 +44,7 @@ export interface Loaded {
 const quietMs = 1_000;
 const quietWithinMs = 60_000;
 
-/** Shows a page, scrolls through it and counts what it loads. */
+/** Shows a page, scrolls through it and measures what it loads. */
 export async function loadInBrowser(browser: Browser, url: string): Promise<Loaded> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -66,14 +63,14 @@ export async function loadInBrowser(browser: Browser, url: string): Promise<Load
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  // A page may go on asking for live values: it is scripts that are waited for.
+  // A page may continue polling for live values, so only scripts are awaited.
   const quiet = async () => {
     const deadline = performance.now() + quietWithinMs;
     const isQuiet = () =>
       performance.now() - lastScript > quietMs && scripts.every((request) => ended.has(request));
     while (!isQuiet() && performance.now() < deadline) await page.waitForTimeout(quietMs / 10);
   };
-  // Pictures, fonts and the theme are not what is counted, and only Marquee's server has them.
+  // Pictures, fonts and the theme are not measured, and only Marquee's server has them.
   await page.route(
     ({ origin, pathname }) =>
       origin !== new URL(url).origin || /^\/(themes|brands)\/|\.woff2$/.test(pathname),

@@ -16,7 +16,7 @@ export function installPeers(): void {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
 }
 
-/** Builds Marquee's site when a source is newer than the last build, as `npm start` does. */
+/** Builds Marquee's site when a source is newer than the last build, like `npm start`. */
 export function buildSite(): void {
   run(
     process.execPath,
@@ -25,7 +25,7 @@ export function buildSite(): void {
   );
 }
 
-/** Writes the page that all candidates render, out of a running content service and platform. */
+/** Captures the page for all candidates from a running content service and platform. */
 export async function capturePage(env: Record<string, string>): Promise<void> {
   await build({
     ...shared,
@@ -39,7 +39,10 @@ export async function capturePage(env: Record<string, string>): Promise<void> {
   run(process.execPath, [captureFile, pageFile], '.', env);
 }
 
-/** Builds every peer that is asked for. @param names `react`, `next` and `remix` */
+/**
+ * Builds the requested peers.
+ * @param names `react`, `next` and `remix`
+ */
 export async function buildPeers(names: ReadonlySet<string>): Promise<void> {
   if (names.has('react')) {
     await buildReact('react', {});
@@ -74,7 +77,7 @@ const shared = {
   build: { target: 'node20', assetsInlineLimit: 0, emptyOutDir: false },
 } satisfies InlineConfig;
 
-/** The blocks lie above the peers' packages and must use the same React as these. */
+/** The blocks are above the peers' packages and must use the same React. */
 const peersReact = {
   dedupe: ['react', 'react-dom'],
   alias: [{ find: /^(react|react-dom)(?=\/|$)/, replacement: path.join(folder, 'node_modules/$1') }],
@@ -87,7 +90,7 @@ const react19 = {
   ssr: { noExternal: [/node_modules\/react(-dom)?-19\//, /^@contentful\//] },
 } satisfies InlineConfig;
 
-/** In a server component there is no context. */
+/** Server components have no context. */
 const siteOfRequest = {
   resolve: {
     alias: [
@@ -114,7 +117,7 @@ function buildReact(name: string, more: InlineConfig) {
   });
 }
 
-/** The scripts that `/hydrated` loads, and the styles. */
+/** The scripts of `/hydrated`, and the styles. */
 function buildHydration() {
   return build({
     ...shared,
@@ -139,7 +142,7 @@ function buildHydration() {
   });
 }
 
-/** The blocks as a package that Next's bundler can read, its React left to Next. */
+/** The blocks as a package that Next's bundler can read, with React provided by Next. */
 async function buildBlocks(name: string, more: InlineConfig): Promise<void> {
   await build({
     ...shared,
@@ -171,7 +174,7 @@ function run(command: string, args: string[], cwd: string, env: Record<string, s
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${stdout}\n${stderr}`);
 }
 
-/** Whether a program is installed. */
+/** True if a program is installed. */
 export function has(program: string): boolean {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`]);

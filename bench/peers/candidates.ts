@@ -3,13 +3,10 @@ import { bin } from './build';
 import type { Family } from './options';
 import { built, folder, lobbyAddress, mediaOrigin, pageFile, sitePages } from './places';
 
-/**
- * How much is made for a request: `nothing` (the stored document is sent), `document` (what its blocks are made of is kept) or
- * `everything`.
- */
+/** Work per request: `nothing` (the stored document is sent), `document` (the data of its blocks is cached) or `everything`. */
 export type Work = 'nothing' | 'document' | 'everything';
 
-/** A server that is measured. */
+/** A measured server. */
 export interface Candidate {
   id: string;
   family: Family;
@@ -21,35 +18,35 @@ export interface Candidate {
   args: string[];
   cwd: string;
   env: Record<string, string>;
-  /** Address that is measured. */
+  /** Measured path. */
   path: string;
-  /** Address a browser is shown, to count what it loads; missing where that is another candidate's page. */
+  /** Path for the browser measurement; absent if it is another candidate's page. */
   browserPath?: string;
-  /** The requests are those of a signed-in player, who begins at the home page. */
+  /** Sends requests of a signed-in player, starting at the home page. */
   isPlayer?: boolean;
-  /** The row it is compared with, in the table of players' pages. */
+  /** Row to compare with, in the table of players' pages. */
   against?: string;
 }
 
-/** Files with the bodies the bare servers send: what Marquee's cached page answers. */
+/** Files with the bodies of the bare servers: responses of Marquee's cached page. */
 export const copies = {
   identity: path.join(built, 'copy.html'),
   br: path.join(built, 'copy.html.br'),
 } as const;
 
-/** Files with the headers of the same answers: names and values in turn. */
+/** Files with the headers of the same responses: alternating names and values. */
 export const heads = {
   identity: path.join(built, 'copy.head.json'),
   br: path.join(built, 'copy.br.head.json'),
 } as const;
 
-/** Addresses of the services beside Marquee's site. */
+/** URLs of the services used by Marquee's site. */
 export interface Services {
   contentUrl: string;
   platformUrl: string;
 }
 
-/** Everything that is measured, in the order of the table. */
+/** All measured servers, in the order of the table. */
 export function candidatesOf(only: ReadonlySet<Family>, services: Services): Candidate[] {
   return [
     raw('raw-br', 'bare `node:http`, the same response', 'br', { HEAD_FILE: heads.br }),
@@ -77,7 +74,7 @@ export function candidatesOf(only: ReadonlySet<Family>, services: Services): Can
   ].filter(({ family }) => only.has(family));
 }
 
-/** Pages of players, and addresses with parameters that no page reads. */
+/** Pages of players, and URLs with ignored parameters. */
 function playersPages(services: Services): Candidate[] {
   const home = (id: string, name: string, more: Partial<Candidate> = {}): Candidate => ({
     ...marquee(id, name, 'nothing', services, {}),
@@ -104,10 +101,10 @@ function playersPages(services: Services): Candidate[] {
 
 type MarkupPage = Exclude<keyof typeof sitePages, 'home'>;
 
-/** The markup that Marquee answered, which bare React renders. */
+/** Marquee's markup, rendered by bare React. */
 export const markupOf = (id: MarkupPage) => path.join(built, `${id}.html`);
 
-/** Bare React that renders the markup of a page, as elements and without components. */
+/** Bare React that renders the markup of a page as elements without components. */
 function markup(id: MarkupPage, name: string): Candidate {
   return {
     id: `${id}-react`,

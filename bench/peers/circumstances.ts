@@ -17,7 +17,7 @@ const packages = [
   '@contentful/experiences-sdk-react',
 ];
 
-/** When, where and with what was measured: a line each. */
+/** Time, place and environment of the measurement, one line each. */
 export function circumstances({ rounds, seconds, hasPeers }: Options): string[] {
   const [cpu] = cpus();
   const day = new Date().toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ export interface Load {
   perSecond: number;
 }
 
-/** What is asked of a server, over how many keep-alive connections. */
+/** Requests to a server, and the number of keep-alive connections. */
 export interface Requests {
   url: string;
   encoding: string;
@@ -21,7 +21,10 @@ export interface Requests {
   cookie?: string | undefined;
 }
 
-/** As many requests as are answered in some seconds. @throws Error when anything but 200s came back */
+/**
+ * Sends as many requests as possible for some seconds.
+ * @throws Error for any response other than 200
+ */
 export async function loadOf(requests: Requests, seconds: number): Promise<Load> {
   return generator === 'wrk' ? wrk(requests, seconds) : autocannon(requests, seconds);
 }

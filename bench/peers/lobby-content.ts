@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, lobbyCells, lobbyPath } from './places';
 
-/** Categories without a layout of their own: a grid shows their first 24 games. */
+/** Categories without their own layout: a grid shows their first 24 games. */
 const grids = ['bonus-buy', 'high-volatility', 'easy-going', 'fantasy', 'animals', 'table-games'];
 const rows = ['top-games', 'new-games', 'slots', 'jackpots', 'classic-slots', 'adventure'];
 const cellsEach = lobbyCells / (grids.length + rows.length);
@@ -18,7 +18,7 @@ function entry(type: string, id: string, fields: Record<string, unknown>) {
   };
 }
 
-/** The project's content and one page more: rows and grids of 24 games in turns. The shipped content stays as it is. */
+/** The project's content with one additional page: alternating rows and grids of 24 games. The shipped content is unchanged. */
 export function writeContent(): void {
   rmSync(contentFolder, { recursive: true, force: true });
   mkdirSync(path.dirname(contentFolder), { recursive: true });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be left out of a run, by the names of `--only`. */
+/** Parts of a run, as named by `--only`. */
 export const families = [
   'marquee',
   'raw',
@@ -21,17 +21,17 @@ const ours: ReadonlySet<Family> = new Set(['marquee', 'raw', 'players']);
 export interface Options {
   only: ReadonlySet<Family>;
   rounds: number;
-  /** How long each server is measured in each round. */
+  /** Duration of each measurement per round. */
   seconds: number;
-  /** Whether what an earlier run built is taken as it is. */
+  /** True to reuse the builds of an earlier run. */
   reusesBuilds: boolean;
-  /** Whether anything is measured that is not built of this project alone. */
+  /** True if anything other than this project is measured. */
   hasPeers: boolean;
-  /** Whether this is the whole comparison, so that the documentation may carry it. */
+  /** True for a complete comparison, which may update the documentation. */
   isWhole: boolean;
 }
 
-/** @throws Error naming an argument that cannot be used */
+/** @throws Error with the invalid argument */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -1,10 +1,11 @@
 /**
- * `npm run bench:peers`: Marquee beside what else could render the same page. One lobby of 288 cells, captured from Marquee as data, is
- * rendered with the same components by each candidate; the command builds them all, refuses to go on unless their pages are the same,
- * and measures them in turns. What the rows mean stands in docs/performance.md.
+ * `npm run bench:peers`: Marquee compared with alternatives for rendering the same page. One lobby of 288
+ * cells, captured from Marquee as data, is rendered with the same components by each candidate; the command
+ * builds them all, verifies that their pages are identical, and measures them in turns. docs/performance.md
+ * explains the rows.
  *
- * `--only marquee,react,next` measures some of them (and leaves the documentation as it is), `--rounds N`, `--seconds S` change how long,
- * `--reuse-builds` takes what an earlier run has built.
+ * `--only marquee,react,next` measures some of them (without updating the documentation), `--rounds N`,
+ * `--seconds S` set the duration, `--reuse-builds` reuses the builds of an earlier run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Launched, launch } from '../../tests/faults/support/launch';
@@ -51,7 +52,7 @@ async function main(options: Options): Promise<void> {
   const running: Running[] = [];
   const browser = await startBrowser();
   try {
-    // The bare servers send what Marquee answers.
+    // The bare servers send Marquee's responses.
     const [cached] = candidatesOf(new Set(['marquee']), { contentUrl, platformUrl });
     if (cached) await step('Copy of the cached page', () => copyPage(cached));
     await step('Servers', () => startAll(candidates, running));

@@ -5,7 +5,7 @@ import type { Candidate, Work } from './candidates';
 import { type Running, type Turn, alone } from './rounds';
 import { ask, htmlOf } from './same-page';
 
-/** What one candidate came to. */
+/** Result of one candidate. */
 export interface Result {
   id: string;
   name: string;
@@ -13,15 +13,15 @@ export interface Result {
   encoding: Candidate['encoding'];
   against: string | undefined;
   turns: Turn[];
-  /** How the measured answer was compressed, and its bytes as sent. */
+  /** Compression of the measured response, and its bytes as sent. */
   answer: { encoding: string; bytes: number };
-  /** Bytes of the measured HTML, compressed alike for all. */
+  /** Bytes of the measured HTML, compressed the same way for all. */
   html: { identity: number; gzip: number; brotli: number };
-  /** Missing where a browser gets the same as from another candidate. */
+  /** Absent if the browser gets the same page as from another candidate. */
   browser?: Loaded;
 }
 
-/** Bytes of a candidate's page, as measured and as a browser meets it. */
+/** Bytes of a candidate's page, as measured and as loaded by a browser. */
 export async function weigh(
   running: Running,
   browser: Browser,
@@ -50,12 +50,12 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** The median of a measure over the rounds; NaN where the system does not tell it. */
+/** The median of a measure over the rounds; NaN where the system does not report it. */
 export function medianOf({ turns }: Pick<Result, 'turns'>, measure: keyof Turn): number {
   return median(turns.flatMap((turn) => turn[measure] ?? []));
 }
 
-/** The median of the ratios within each round: what slowed a round down slowed down both. */
+/** The median of the ratios within each round, in which both are slowed down alike. */
 export function ratioOf(one: Result, other: Result | undefined, measure: keyof Turn): number {
   return median(
     one.turns.flatMap((turn, round) => {

@@ -3,23 +3,23 @@ import { loadOf } from './http-load';
 import { type Server, startServer } from './server-process';
 import { signIn } from './sign-in';
 
-/** The first time a server meets load, its code is compiled; later it only wakes up. */
+/** The first warm-up compiles a server's code; later ones only resume it. */
 const firstWarmUpSeconds = 5;
 const warmUpSeconds = 1;
 
-/** Enough to keep a core busy; more would only wait, and be left unfinished at the end. */
+/** Enough to saturate a core; more would only wait, and be unfinished at the end. */
 const connections = { nothing: 32, document: 8, everything: 8 } as const;
 
-/** Fewer say too little, as on a busy machine: the turn is taken again and lasts longer. */
+/** Minimum number of requests, which a busy machine may miss: the turn is then repeated with a longer duration. */
 const fewestRequests = 20;
 const mostSeconds = 30;
 
 /** One server in one round. */
 export interface Turn {
   perSecond: number;
-  /** Processor time per request, in microseconds. It does not depend on how much load arrives. */
+  /** CPU time per request in microseconds, independent of the load. */
   cpuMicroseconds?: number;
-  /** How busy the server was, 1 is a whole core: well below it, the load and not the server was the limit. */
+  /** CPU utilisation of the server, 1 is a whole core: well below it, the load generator was the limit. */
   cpuShare?: number;
   /** Memory right after the load, in bytes. */
   memory?: number;
@@ -29,11 +29,11 @@ export interface Turn {
 export interface Running {
   candidate: Candidate;
   server: Server;
-  /** Of the player, where one is signed in. */
+  /** Session of the player, if signed in. */
   cookie?: string | undefined;
 }
 
-/** Starts one server after another and leaves them paused. Stops what has started when one does not. */
+/** Starts the servers one after another and leaves them paused. If one fails, stops those already started. */
 export async function startAll(candidates: readonly Candidate[], running: Running[]): Promise<void> {
   for (const candidate of candidates) {
     const server = await startServer(candidate);
@@ -44,7 +44,7 @@ export async function startAll(candidates: readonly Candidate[], running: Runnin
   }
 }
 
-/** Does something with a server while it is the only one that runs. */
+/** Runs a function while this server is the only one that is not paused. */
 export async function alone<Result>({ server }: Running, run: () => Promise<Result>): Promise<Result> {
   server.resume();
   try {
@@ -54,7 +54,7 @@ export async function alone<Result>({ server }: Running, run: () => Promise<Resu
   }
 }
 
-/** Every server once per round, each round beginning with another, so that what the machine does meanwhile meets all alike. */
+/** Measures every server once per round, each round starting with another one, so that fluctuations of the machine affect all alike. */
 export async function measureRounds(
   running: readonly Running[],
   rounds: number,
@@ -104,7 +104,7 @@ async function measure(
 const looksEveryMs = 100;
 const settlesWithinMs = 3_000;
 
-/** What the warm-up left unfinished is not part of the measurement. */
+/** Requests left over from the warm-up are not part of the measurement. */
 async function settled(server: Server): Promise<void> {
   const deadline = performance.now() + settlesWithinMs;
   let before: number | undefined = NaN;

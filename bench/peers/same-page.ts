@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { blocksOf } from './browser';
 
-/** An answer's body as it was sent, and how it was compressed. */
+/** A response body as sent, and its compression. */
 export interface Answer {
   body: Buffer;
   encoding: string;
-  /** Names and values of its headers in turn. */
+  /** Alternating names and values of its headers. */
   head: string[];
 }
 
@@ -38,10 +38,10 @@ export function htmlOf({ body, encoding }: Answer): string {
 }
 
 /**
- * Whoever renders less would look faster: every page must hold the same blocks, element by element.
+ * Rendering less would be faster, so every page must contain the same blocks, element by element.
  *
  * @param pages HTML by candidate; all are compared with the first
- * @throws Error that shows the first difference
+ * @throws Error with the first difference
  */
 export async function requireSamePages(browser: Browser, pages: ReadonlyMap<string, string>): Promise<void> {
   let first: { id: string; blocks: string } | undefined;

@@ -7,21 +7,21 @@ import { onServerCore } from './cores';
 import { sitePages } from './places';
 
 const answersWithinMs = 120_000;
-/** Of the kernel's clock of processor time; 100 on every Linux that Node runs on. */
+/** Ticks of the kernel's CPU accounting; 100 on every Linux supported by Node. */
 const ticksPerSecond = 100;
 
-/** What a server has used. */
+/** Resource usage of a server. */
 export interface Usage {
-  /** Processor time since its start, in seconds; missing where the system does not tell. */
+  /** CPU time since its start, in seconds; absent where the system does not report it. */
   cpuSeconds?: number;
-  /** Memory at the moment, in bytes. */
+  /** Current memory in bytes. */
   memory?: number;
 }
 
 export interface Server {
   origin: string;
   usage(): Usage;
-  /** Servers that are not measured get no time at all. */
+  /** Stops scheduling the process while others are measured. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -29,12 +29,15 @@ export interface Server {
 
 const started = new Set<ChildProcess>();
 
-// A paused process would hear of nothing else.
+// SIGKILL, as a paused process handles no other signal.
 process.on('exit', () => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** Starts a candidate in production mode and waits until its page is there. @throws Error with what it printed */
+/**
+ * Starts a candidate in production mode and waits until its page is available.
+ * @throws Error with its output
+ */
 export async function startServer(
   { id, args, cwd, env, path, isPlayer }: Candidate,
   port?: number,
@@ -52,7 +55,7 @@ export async function startServer(
       ...env,
       PORT: String(port),
     },
-    // The channel carries nothing: it closes with this process, and a child left alone stops.
+    // The channel carries no messages: it closes with this process, which stops the child.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   started.add(child);
@@ -96,7 +99,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url}: ${last}`);
 }
 
-/** Of a process and those it started. */
+/** Usage of a process and its children. */
 function usageOf(pid: number | undefined): Usage {
   const processes = pid === undefined ? [] : treeOf(pid);
   if (processes.length === 0) return {};
@@ -127,7 +130,7 @@ function treeOf(root: number): Stat[] {
 function statOf(pid: number): Stat[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is a name, which may hold spaces and brackets.
+    // The second field is a name, which may contain spaces and brackets.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -138,7 +141,7 @@ function statOf(pid: number): Stat[] {
       { pid, parent, ticks: (fields[11] ?? 0) + (fields[12] ?? 0), memory: Number(pages?.[1] ?? 0) * 1024 },
     ];
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in between.
     return [];
   }
 }

@@ -1,10 +1,10 @@
 const player = { email: 'regular@halden.example', password: 'Marquee-2026' };
 
 /**
- * Signs the demo player in, as a form without scripts does.
+ * Signs the demo player in like a form without scripts.
  *
  * @returns the `Cookie` header of the session
- * @throws Error unless the site signs the player in
+ * @throws Error unless the sign-in succeeds
  */
 export async function signIn(origin: string, locale = 'en-UN'): Promise<string> {
   const response = await fetch(`${origin}/${locale}/login`, {

@@ -7,7 +7,10 @@ const docs = 'docs/performance.md';
 const begin = '<!-- bench:peers -->';
 const end = '<!-- /bench:peers -->';
 
-/** The results as Markdown. @param circumstances when, where and with what they were measured, a line each */
+/**
+ * The results as Markdown.
+ * @param circumstances time, place and environment of the measurement, one line each
+ */
 export function markdownOf(results: readonly Result[], circumstances: readonly string[]): string {
   return [
     ...circumstances.map((line) => `- ${line}`),
@@ -30,7 +33,10 @@ export function markdownOf(results: readonly Result[], circumstances: readonly s
   ].join('\n');
 }
 
-/** Puts a text between the marks of the documentation. @throws Error when the file or the marks are missing */
+/**
+ * Replaces the text between the markers in the documentation.
+ * @throws Error when the file or the markers are missing
+ */
 export async function writeDocs(text: string): Promise<void> {
   const known = existsSync(docs) ? readFileSync(docs, 'utf8') : '';
   const [before, rest] = known.split(begin);

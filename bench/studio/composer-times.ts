@@ -1,14 +1,14 @@
 import type { Frame, Page } from 'playwright';
 
-/** Milliseconds from the key being pressed. */
+/** Milliseconds from the key press. */
 export interface KeyTimes {
   /** Until the frame in which the field shows the letter. */
   field: number[];
-  /** Until the page in the preview shows it. */
+  /** Until the preview shows it. */
   preview: number[];
 }
 
-/** Writes down when a key was pressed and when the browser has painted what it did. Runs in the studio's page. */
+/** Records key presses and when the browser has painted their effect. Runs in the studio's page. */
 function watchKeys(): void {
   const times: { pressed: number; painted: number }[] = [];
   Object.assign(window, { keyTimes: times });
@@ -26,7 +26,7 @@ function watchKeys(): void {
   );
 }
 
-/** Writes down when a text shows first. Runs in the preview's frame. */
+/** Records when a text first appears. Runs in the preview's frame. */
 function watchTexts(): void {
   const seen: Record<string, number> = {};
   Object.assign(window, { seenTexts: seen });
@@ -68,7 +68,10 @@ export async function typeLetters(
   return { field: keys.map(({ pressed, painted }) => painted - pressed), preview: shown };
 }
 
-/** The longest time between two frames while a key is held. @returns milliseconds */
+/**
+ * The longest time between two frames while a key is held.
+ * @returns milliseconds
+ */
 export async function longestGap(page: Page, heldMs: number): Promise<number> {
   const gaps = page.evaluate(async (ms) => {
     const startedAt = performance.now();
@@ -82,7 +85,7 @@ export async function longestGap(page: Page, heldMs: number): Promise<number> {
     return longest;
   }, heldMs);
   const endsAt = performance.now() + heldMs;
-  // The browser repeats a held key about thirty times a second.
+  // Browsers repeat a held key about thirty times a second.
   while (performance.now() < endsAt) {
     await page.keyboard.down('x');
     await page.waitForTimeout(33);
@@ -97,7 +100,7 @@ function announcedMove(): string {
   return texts.find((text) => text.includes(' is number ')) ?? '';
 }
 
-/** Writes down when another position than before is announced and painted. Runs in the studio's page. */
+/** Records when a new position is announced and painted. Runs in the studio's page. */
 function watchMove(before: string): void {
   const move = new Promise<number>((resolve) => {
     let pressed = 0;
@@ -113,7 +116,10 @@ function watchMove(before: string): void {
   Object.assign(window, { move });
 }
 
-/** Presses a key that moves a block. @returns milliseconds until the announcement of the new position is painted */
+/**
+ * Presses a key that moves a block.
+ * @returns milliseconds until the announcement of the new position is painted
+ */
 export async function moveTime(page: Page, key: string): Promise<number> {
   await page.evaluate(watchMove, await page.evaluate(announcedMove));
   await page.keyboard.press(key);

@@ -2,21 +2,21 @@ import { entry, link, page, textBlock } from '../../tests/faults/support/content
 
 type Entry = ReturnType<typeof entry>;
 
-/** A page as the bench opens it. */
+/** A generated page for the bench. */
 export interface NestedPage {
-  /** Blocks of any kind, panels not counted. */
+  /** Blocks of any kind, not counting panels. */
   size: number;
   title: string;
   entries: Entry[];
 }
 
-/** Blocks that a group adds: one columns block in which each of two panels holds another with two panels of texts. */
+/** Blocks added per group: one columns block whose two panels each hold another one with two panels of texts. */
 const groupSize = 10;
 
 /**
  * A page whose texts are five levels deep: columns, panel, columns, panel, text.
  *
- * @param size multiple of ten, at most 200 as the site allows
+ * @param size multiple of ten, at most 200, the site's limit
  */
 export function nestedPage(size: number, word: string): NestedPage {
   const entries: Entry[] = [];

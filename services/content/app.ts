@@ -23,9 +23,9 @@ export interface AppOptions {
   readonly context: RestContext;
   readonly imageStore: ImageStore;
   readonly imageSizes: ImageSizes;
-  /** Offers `/_control`. */
+  /** Enables the `/_control` test endpoints. */
   readonly control: boolean;
-  /** Readiness then depends on room on the disk. */
+  /** Makes readiness depend on free disk space. */
   readonly checksDisk: boolean;
   readonly trustedProxies: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface ContentApp {
   readonly graphql: GraphQLEndpoint;
 }
 
-/** Before a request only: every picture and file of a page would carry these headers otherwise. */
+/** Sent on preflight responses only; on every response they would add to each picture and file of a page. */
 const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET,HEAD,POST,OPTIONS',
   'Access-Control-Allow-Headers':
@@ -104,7 +104,7 @@ const setCommonHeaders: RequestHandler = (request, response, next) => {
     'Cache-Control': 'max-age=0',
     'X-Contentful-Request-Id': requestId,
   });
-  // `fetch` adds no-cache to conditional requests, which Express would answer in full: an ETag always names the present state.
+  // `fetch` adds `no-cache` to conditional requests, and Express then never answers 304. ETags always match the current state.
   delete request.headers['cache-control'];
   runWithRequestId(requestId, next);
 };
@@ -143,7 +143,7 @@ function readinessRoute(
   });
 }
 
-/** A file of the default environment, or else of any other. */
+/** Looks a file up in the default environment first, then in all others. */
 function findFile(store: ContentStore, defaultEnvironment: string, key: string): AssetFile | undefined {
   const environments = [store.environment(defaultEnvironment), ...store.environments()];
   return environments.map((environment) => environment?.space.files.get(key)).find(Boolean);
@@ -158,7 +158,7 @@ const sendNotFound: RequestHandler = (request, response) => {
 
 function sendInternalError(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // A malformed escape in a path names nothing here.
+    // A malformed escape in a path matches no resource.
     if (error instanceof URIError) return sendNotFound(request, response, next);
     logger.error({ err: error, path: request.path }, 'internal error');
     if (response.headersSent) return next(error);

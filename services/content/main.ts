@@ -7,7 +7,7 @@ import { TlsError } from './http/tls-certificate';
 import { DatabaseError } from '../process/database';
 import { ContentLoadError } from './store/seed/load-error';
 
-/** Runs the content service until it gets a signal to stop: `node --import tsx services/content/main.ts [--watch]`. */
+/** Runs the content service until it receives a stop signal: `node --import tsx services/content/main.ts [--watch]`. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const logger = pino(
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     logger.info('content service stops');
     void service.close().then(() => process.exit(0));
   };
-  // `disconnect`: the parent process has ended, even if it was killed.
+  // `disconnect`: the parent process has exited, even if it was killed.
   process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
 }
 

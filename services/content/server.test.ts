@@ -33,7 +33,7 @@ const homeTitle = (service: ContentService) =>
 async function retitle(folder: string, title: string): Promise<void> {
   const file = path.join(folder, 'entries.json');
   const text = await readFile(file, 'utf8');
-  // Saved as most editors do: beside the file, then put in its place.
+  // Saved like most editors do: to a temporary file, then renamed.
   await writeFile(`${file}~`, text.replace(/"en": "Home[^"]*"/, `"en": "${title}"`));
   await rename(`${file}~`, file);
 }
@@ -51,7 +51,7 @@ test('ENGINE-06 a saved file is served within 200 ms; a broken one leaves the la
   const folder = await copy();
   const service = await start({ folder, watch: true });
   const waits: number[] = [];
-  // The quickest of some: a machine that is busy with other tests is late now and then, and polling always.
+  // The fastest of three: a busy machine may be late once, while polling would be late every time.
   for (const title of ['Home now', 'Home soon', 'Home again']) {
     const reloaded = new Promise<string>((resolve) => {
       const stop = service.store.onChange(({ action, resource }) => {
@@ -64,7 +64,7 @@ test('ENGINE-06 a saved file is served within 200 ms; a broken one leaves the la
     expect(await reloaded).toBe('publish home');
     waits.push(performance.now() - savedAt);
   }
-  // Far over the promised time, still under any polling.
+  // Well above the promised time, but below any polling interval.
   expect(Math.min(...waits)).toBeLessThan(1000);
   expect(await homeTitle(service)).toEqual({ data: { page: { title: 'Home again' } } });
 

@@ -26,43 +26,43 @@ import { nameInAddress } from './store/space';
 import { WebhookSender } from './webhooks/sender';
 
 export interface ContentServiceOptions {
-  /** Folder with content in Contentful's export format: the first content of an empty store, and what changes in it later. */
+  /** Folder with content in Contentful's export format: the initial content of an empty store, and later changes to it. */
   readonly folder: string;
-  /** Folder of everything written over the API. Null holds it in memory. */
+  /** Folder of all content written over the API. Null stores it in memory. */
   readonly dataFolder?: string | null;
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host?: string;
   readonly space?: string;
-  /** The environment that the folder's content is in and that paths without one mean. */
+  /** Environment of the folder's content, and default of paths without one. */
   readonly environment?: string;
   readonly deliveryToken?: string;
   readonly previewToken?: string;
   readonly managementToken?: string;
-  /** How browsers reach the service; by default its own address. No slash at the end. */
+  /** Public URL of the service, without a trailing slash; its own address by default. */
   readonly publicUrl?: string;
-  /** Serves the same over TLS on a second port, for tools that speak nothing else. */
+  /** Also serves TLS on a second port, for tools that require it. */
   readonly tls?: TlsOptions | null;
   readonly imageCacheFolder?: string;
   readonly images?: ImageStoreOptions;
-  /** Which sizes of pictures are made; every size unless given. */
+  /** Allowed picture sizes; all by default. */
   readonly imageSizes?: ImageSizesOptions;
-  /** Take in what changes in the folder. */
+  /** Reloads the folder when it changes. */
   readonly watch?: boolean;
-  /** Offer `/_control`, with which tests read the request log and make the service fail. */
+  /** Enables `/_control`: lets tests read the request log and make the service fail. */
   readonly control?: boolean;
   readonly webhooks?: readonly BuiltInWebhook[];
-  /** Adds the people whose passwords are published with the project, and lets them sign in. */
+  /** Adds the demo people, whose passwords are published with the project, and permits their sign-in. */
   readonly demoPeople?: boolean;
-  /** Lets the studio sign in people whom an identity provider has identified. */
+  /** Secret that lets the studio sign in people authenticated by an identity provider. */
   readonly signInSecret?: string | null;
-  /** Proxies whose `X-Forwarded-For` names the visitor: addresses, or `loopback`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, or `loopback`. */
   readonly trustedProxies?: readonly string[];
-  /** Hosts inside the network that webhooks and uploads by address may lead to. */
+  /** Internal hosts that webhooks and uploads by URL may use. */
   readonly allowedHosts?: readonly string[];
   readonly maxUploadBytes?: number;
   readonly httpLimits?: HttpLimits;
-  /** How editors work together; the defaults unless given. */
+  /** Editorial rules; defaults apply. */
   readonly rules?: EditorialRules;
   readonly logger?: Logger;
   /** Milliseconds since 1970. */
@@ -70,41 +70,44 @@ export interface ContentServiceOptions {
 }
 
 export interface TlsOptions {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** Null makes a self-signed certificate for this machine. */
+  /** Null generates a self-signed certificate for this machine. */
   readonly files: CertificateFiles | null;
-  /** Folder of that certificate. */
+  /** Folder of the generated certificate. */
   readonly folder: string;
 }
 
 export interface ContentService {
   readonly url: string;
-  /** Null unless TLS is served. */
+  /** Null without TLS. */
   readonly tlsUrl: string | null;
   readonly store: ContentStore;
-  /** Takes in what has changed in the folder. @throws ContentLoadError; what is served then stays as it was. */
+  /**
+   * Loads changes of the folder. On ContentLoadError the served content is unchanged.
+   * @throws ContentLoadError
+   */
   reload(): Promise<SeedResult>;
   close(): Promise<void>;
 }
 
-/** Uploads take longer than other requests. */
+/** Longer timeout, for uploads. */
 export const CONTENT_HTTP_LIMITS: HttpLimits = { ...DEFAULT_HTTP_LIMITS, requestTimeoutMs: 300_000 };
 
 const SERVER_OPTIONS = {
-  // Room for the longest address that the endpoint itself refuses, so that it can say why.
+  // Large enough for URLs that the endpoint itself rejects with an explanation.
   maxHeaderSize: 64 * 1024,
 };
 
 const DEFAULT_MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 
-/** Requests under way may finish; a client that holds its connection open must not hold the process. */
+/** Grace period for requests in flight; a client that holds its connection open must not block the exit. */
 const CLOSE_GRACE_MS = 1_000;
 
 /**
- * Starts the embedded content service: Contentful's APIs over a store on disk, which a folder of files gives its first content.
- * @throws ContentLoadError when the content has errors, DatabaseError when the data folder cannot be used, TlsError, and the listening
- * error when the port is taken
+ * Starts the embedded content service: Contentful's APIs over a store on disk, initialised from a folder of files.
+ * @throws ContentLoadError when the content has errors, DatabaseError when the data folder cannot be used,
+ * TlsError, and the listening error when the port is taken
  */
 export async function startContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { folder, host = '127.0.0.1', environment = 'master', logger = pino({ level: 'silent' }) } = options;
@@ -164,7 +167,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     if (space) graphql.prepare(space);
 
     let tlsUrl: string | null = null;
-    // First, so that a certificate that cannot be used leaves no port open.
+    // Before the HTTP server, so that an unusable certificate leaves no port open.
     if (options.tls) {
       const files = options.tls.files ?? (await localCertificate(options.tls.folder, Date.now()));
       tlsUrl = await serve(options.tls.port, await readCertificate(files));
@@ -220,7 +223,7 @@ function createContext(options: ContentServiceOptions, { environment, ...parts }
   };
 }
 
-/** A target that is no path, such as `*` or the whole address that a proxy gets, names the root, where nothing is. */
+/** Request targets that are not paths, such as `*` or the absolute URL of a proxy request, are treated as `/`, which responds with 404. */
 function onPath(answer: RequestListener): RequestListener {
   return (request, response) => {
     if (!request.url?.startsWith('/')) request.url = '/';

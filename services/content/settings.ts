@@ -20,7 +20,7 @@ import type { BuiltInWebhook } from './rest/context';
 import { DEFAULT_EDITORIAL_RULES, type EditorialRules } from './store/editorial-rules';
 import { CONTENT_HTTP_LIMITS, type ContentServiceOptions, type TlsOptions } from './server';
 
-/** A setting that cannot be used; the message names it. */
+/** An invalid setting; the message names it. */
 export class SettingError extends Error {}
 
 const DEFAULT_PORT = 3001;

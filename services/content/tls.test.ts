@@ -24,7 +24,7 @@ async function start(tls: ContentServiceOptions['tls']): Promise<ContentService>
   cleanUp.push(() => service.close());
   return service;
 }
-/** As Contentful's tools connect: always over TLS, and checking the certificate. */
+/** Connects like Contentful's tools: always over TLS, with certificate verification. */
 async function entryOverTls({ tlsUrl }: ContentService, ca: Buffer): Promise<unknown> {
   const client = createClient(
     {
@@ -44,7 +44,7 @@ test('CONTENT-01 Contentful’s client works over TLS with a generated certifica
   const ca = await readFile(path.join(folder, 'cert.pem'));
   expect(await entryOverTls(first, ca)).toMatchObject({ sys: { id: 'home' } });
   expect((await stat(path.join(folder, 'key.pem'))).mode & 0o077).toBe(0);
-  // Everything else goes on over plain HTTP.
+  // Plain HTTP remains available.
   expect((await fetch(`${first.url}/health`)).status).toBe(200);
   await first.close();
   const second = await start({ port: 0, folder, files: null });

@@ -1,5 +1,5 @@
 /**
- * What the page of a game and its game server say to each other. The page holds the session in memory only; a reload needs a new launch.
+ * API between the page of a game and its game server. The page holds the session in memory only; a reload needs a new launch.
  * Amounts are minor units of `currency`. Every call but `POST /api/session` has `Authorization: Bearer <session>`.
  *
  * | call                                 | body              | reply          |
@@ -19,7 +19,7 @@
  * A refusal has a status of 400 or above and a {@link GameError}.
  */
 
-/** The rules a game is played by; many games of the catalogue share one, each with its own skin. */
+/** The rules of a game. Many games of the catalogue share them, each with its own skin. */
 export type GameKind = 'slot' | 'roulette' | 'blackjack' | 'baccarat';
 
 /** `POST /api/session` exchanges the single-use token of the launch. */
@@ -37,55 +37,55 @@ export interface SessionReply {
     provider: string;
     kind: GameKind;
     skin: Skin;
-    /** Share of the stakes that comes back over many rounds, such as 0.9612. */
+    /** Long-term share of the stakes that is paid back, such as 0.9612. */
     returnToPlayer: number;
-    /** Null for the other kinds. */
+    /** Null for kinds other than slots. */
     payTable: PayTable | null;
   };
   /** BCP 47. */
   language: string;
   currency: Currency;
   balance: number;
-  /** Possible stakes of a slot or blackjack round; at a table with bets, the chips. Those above `rules.maxStake` are left out. */
+  /** Offered stakes of a slot or blackjack round; at a table with bets, the chip values. Values above `rules.maxStake` are left out. */
   stakes: readonly number[];
   defaultStake: number;
-  /** Kinds of bets that a table takes; empty for slots and blackjack. */
+  /** Bet kinds of a table; empty for slots and blackjack. */
   betKinds: readonly string[];
   rules: PlayRules;
   urls: { lobby: string; deposit: string | null; history: string | null };
   freeRounds: readonly FreeRounds[];
-  /** A round that was interrupted: the page continues it before a new one begins. */
+  /** An interrupted round: the page resumes it before it starts a new one. */
   openRound: Round | null;
   fairness: Fairness;
-  /** Null when every player has rounds of their own. */
+  /** Null for games without a shared live table. */
   table: TableState | null;
 }
 
 /**
- * A live table: bets are open, closed, and then the result falls for everybody. All of it follows from the clock, so that a page reads it
- * once in a round.
+ * State of a live table: bets are open, then closed, then the result is drawn for all players. It depends on
+ * the clock only, so a page needs to read it once per round.
  */
 export interface TableState {
   round: number;
-  /** How long bets are open in each round. */
+  /** Betting time of each round. */
   bettingMs: number;
-  /** 0 when bets are closed. */
+  /** Time until bets close; 0 when closed. */
   closesInMs: number;
-  /** 0 once the result has fallen. */
+  /** Time until the result is drawn; 0 afterwards. */
   drawsInMs: number;
-  /** When bets are open again. */
+  /** Time until bets open again. */
   endsInMs: number;
   players: number;
   /** Newest first. */
   results: readonly TableResult[];
-  /** The commitment to the result of this round; its server seed is revealed with the result. */
+  /** The commitment to this round's result; the server seed is revealed with the result. */
   fairness: Fairness;
 }
 
 /** The outcome of a table round, independent of bets. */
 export interface TableResult {
   round: number;
-  /** As lobbies show it: a number of the wheel, or `P`, `B`, `T`. */
+  /** Short form for lobbies: a number of the wheel, or `P`, `B`, `T`. */
   name: string;
   step: RouletteStep | BaccaratStep;
 }
@@ -102,7 +102,7 @@ export interface Currency {
 /** Limits of the jurisdiction. */
 export interface PlayRules {
   maxStake: number | null;
-  /** Shortest time from one round to the next. */
+  /** Minimum time between the starts of two rounds. */
   minRoundMs: number;
   autoplay: boolean;
 }
@@ -113,7 +113,7 @@ export interface FreeRounds {
   stake: number;
 }
 
-/** The colours and pictures of a game; pictures are addresses of the game server. */
+/** Colours and pictures of a game; pictures are URLs on the game server. */
 export interface Skin {
   tint: string;
   art: string;
@@ -124,35 +124,35 @@ export interface Skin {
 export interface PayTable {
   wild: number;
   scatter: number;
-  /** The row that each line takes on each reel, 0 at the top. */
+  /** The row of each line on each reel, 0 at the top. */
   lines: readonly (readonly number[])[];
-  /** By symbol: what three, four and five in a row from the left bring, in stakes of one line. */
+  /** Pay per symbol for three, four and five in a row from the left, in stakes of one line. */
   pays: readonly (readonly [number, number, number])[];
   /** Pay of three, four and five scatters anywhere, in stakes of the round. */
   scatterPays: readonly [number, number, number];
-  /** The free spins that three, four and five scatters win. */
+  /** Free spins for three, four and five scatters. */
   freeSpins: readonly [number, number, number];
-  /** Of every win of a free spin. */
+  /** Multiplier of all wins in free spins. */
   multiplier: number;
 }
 
-/** The server seed is committed by its hash before a round and revealed when it is replaced. */
+/** The hash of the server seed is published before a round, the seed itself when it is replaced. */
 export interface Fairness {
   serverSeedHash: string;
   clientSeed: string;
-  /** Counts the rounds of this pair of seeds. */
+  /** Number of rounds played with this pair of seeds. */
   nonce: number;
 }
 
-/** `POST /api/rounds`. Repeated with the same id, it answers with the same round. */
+/** `POST /api/rounds`. Idempotent: a retry with the same id returns the same round. */
 export interface RoundRequest {
-  /** Made by the page, unique within the session: 8 to 64 of `A-Z a-z 0-9 - _`. */
+  /** Generated by the page, unique within the session: 8 to 64 characters of `A-Z a-z 0-9 - _`. */
   id: string;
-  /** One of `stakes`; with `bets` their sum, each a sum of chips. */
+  /** One of `stakes`; with `bets` their sum, where each bet is a sum of chips. */
   stake: number;
-  /** A free round of this grant: `stake` is the grant's. */
+  /** Id of a free-rounds grant to play; `stake` must match the grant. */
   freeRounds?: string;
-  /** Roulette and baccarat: where the stake lies. */
+  /** Roulette and baccarat: the placed bets. */
   bets?: readonly TableBet[];
 }
 
@@ -169,31 +169,31 @@ export interface TableBet {
 
 /** `POST /api/rounds/{roundId}/actions`. */
 export interface ActionRequest {
-  /** Index of the step that it leads to: repeated, it answers with the same step. */
+  /** Index of the resulting step; a retry with the same index returns the same step. */
   step: number;
   action: 'continue' | 'hit' | 'stand' | 'double' | 'split';
 }
 
-/** A round as far as it is revealed. */
+/** The revealed part of a round. */
 export interface Round {
   roundId: string;
   gameId: string;
-  /** All of it, with what a double or a split has added. */
+  /** Total stake, including doubles and splits. */
   stake: number;
   /**
-   * `open`: an action comes next. `paying`: all is revealed, but the wallet has not confirmed the end yet; it is sent until it does.
-   * `returned`: the wallet gave no answer to the bet, and the stake goes back.
+   * `open`: waits for an action. `paying`: fully revealed, but not yet confirmed by the wallet; the call is
+   * retried until it is. `returned`: the wallet did not confirm the bet, so the stake is refunded.
    */
   status: 'open' | 'paying' | 'settled' | 'returned';
   steps: readonly Step[];
-  /** What may be done next; empty when it is settled. */
+  /** Possible next actions; empty when settled. */
   actions: readonly ActionRequest['action'][];
-  /** Sum of the wins of the steps that are revealed; what a bet brings includes its stake. */
+  /** Sum of the wins of the revealed steps; the return of a bet includes its stake. */
   won: number;
-  /** After the bet, and once settled after the win. */
+  /** Balance after the bet, and once settled after the win. */
   balance: number;
   fairness: Fairness;
-  /** At a live table: when the result falls; 0 once it has, and in rounds of one player. */
+  /** Time until a live table draws the result; 0 afterwards, and in single-player rounds. */
   drawsInMs: number;
 }
 
@@ -204,7 +204,7 @@ export interface SlotStep {
   /** Five reels of three symbols, by index into `skin.symbols`. */
   reels: readonly (readonly number[])[];
   wins: readonly { line: number; symbol: number; count: number; amount: number }[];
-  /** Cells of the scatter symbol that won free spins. */
+  /** Number of scatter symbols that won free spins. */
   scatters: number;
   freeSpinsLeft: number;
   multiplier: number;
@@ -214,14 +214,14 @@ export interface SlotStep {
 export interface RouletteStep {
   kind: 'roulette';
   number: number;
-  /** By the order of the bets. */
+  /** In the order of the bets. */
   wins: readonly number[];
   won: number;
 }
 
 export interface BlackjackStep {
   kind: 'blackjack';
-  /** Cards such as `Ah`, `10s`; the dealer's hidden card is absent. */
+  /** Cards such as `Ah`, `10s`; the dealer's face-down card is absent. */
   dealer: readonly string[];
   hands: readonly {
     cards: readonly string[];
@@ -234,14 +234,14 @@ export interface BlackjackStep {
 
 export interface BaccaratStep {
   kind: 'baccarat';
-  /** By the order of the bets in `wins`; two or three cards a side. */
+  /** `wins` is in the order of the bets; each side has two or three cards. */
   player: readonly string[];
   banker: readonly string[];
   wins: readonly number[];
   won: number;
 }
 
-/** `POST /api/fairness`: a new pair of seeds; the old server seed is revealed. */
+/** `POST /api/fairness`: replaces the pair of seeds and reveals the old server seed. */
 export interface SeedRequest {
   clientSeed: string;
 }
@@ -251,28 +251,28 @@ export interface SeedReply {
   fairness: Fairness;
 }
 
-/** Every refusal. `code` is a key of the page's texts, `message` is for developers. */
+/** Error response. `code` is a message key of the page, `message` is for developers. */
 export interface GameError {
   /** One of {@link GameErrorCode}, or a code of the platform's wallet such as `error.balance.insufficient`. */
   code: string;
   message: string;
-  /** When the same call may succeed. */
+  /** Milliseconds until a retry may succeed. */
   retryAfterMs?: number;
 }
 
-/** Refusals of the game server itself. */
+/** Error codes of the game server itself. */
 export type GameErrorCode =
   | 'error.request.invalid'
   | 'error.not.found'
   | 'error.too.many.requests'
   | 'error.system.error'
   | 'error.token.invalid'
-  /** The bearer is unknown or has been unused for too long: the game has to be launched again. */
+  /** Unknown bearer, or a session that expired after inactivity: the game has to be launched again. */
   | 'error.session.ended'
   | 'error.stake.not.offered'
   | 'error.stake.above.limit'
   | 'error.bets.missing'
-  /** Bets of a live table are closed until its next round. */
+  /** Bets of a live table are closed until the next round. */
   | 'error.bets.closed'
   | 'error.bets.not.taken'
   | 'error.bet.unknown'
@@ -280,14 +280,14 @@ export type GameErrorCode =
   | 'error.bet.amount.invalid'
   | 'error.bets.sum.wrong'
   | 'error.free.rounds.unknown'
-  /** Another round has to be finished first. */
+  /** An open round has to be finished first. */
   | 'error.round.open'
   | 'error.round.too.soon'
   | 'error.round.not.found'
-  /** The id was used for a round with another stake or other bets. */
+  /** The id belongs to a round with another stake or other bets. */
   | 'error.round.id.used'
   | 'error.step.out.of.order'
   | 'error.action.not.allowed'
-  /** The wallet gave no answer in time: a stake that it may have taken goes back. */
+  /** The wallet timed out: a stake that it may have debited is refunded. */
   | 'error.wallet.unavailable'
   | 'error.demo.only';

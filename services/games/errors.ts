@@ -1,6 +1,6 @@
 import type { GameError, GameErrorCode } from './api';
 
-/** A refusal of the game server, or one of the wallet that is passed on. */
+/** An error of the game server, or one passed on from the wallet. */
 export class GameRefusal extends Error {
   override name = 'GameRefusal';
 
@@ -20,7 +20,7 @@ export class GameRefusal extends Error {
   }
 }
 
-/** A refusal with a code of the game server's own. */
+/** An error with a code of the game server. */
 export function refusal(
   status: number,
   code: GameErrorCode,

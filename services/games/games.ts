@@ -16,15 +16,15 @@ export interface Games {
   authenticate: Authenticate;
   walletOf(mode: 'real' | 'demo'): Wallet;
   presence: TablePresence;
-  /** From which the results of live tables follow. */
+  /** Secret from which the results of live tables are derived. */
   tableSecret: string;
   metrics: Metrics;
   log: Logger;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** So many random bytes. */
+  /** Returns a number of random bytes. */
   random(count: number): Buffer;
-  /** A session that is unused for so long ends, in milliseconds. */
+  /** Idle time after which a session expires, in milliseconds. */
   idleMs: number;
   /** Origin of a provider's games, with `{provider}` for its id. */
   url: string;

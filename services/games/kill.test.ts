@@ -8,7 +8,7 @@ import { freePort } from '../../tests/support/free-port';
 import type { BalanceReply, Round } from './api';
 import { callGames, DEMO_CREDIT, openDemo } from './fixtures/test-games';
 
-/** How long after a request the process is killed, in milliseconds; undefined lets it answer. */
+/** Time in milliseconds after a request at which the process is killed; undefined lets it respond. */
 const kills = [undefined, 4, undefined, 15, undefined, 40, undefined];
 const STAKE = 100;
 
@@ -50,7 +50,7 @@ test('a process that is killed at any moment takes every stake once and pays eve
     const on = { bearer: session };
     const ask = <T>(method: string, address: string, body?: unknown) =>
       callGames<T>(running.url, method, address, body, on);
-    /** Repeated until it is answered, as the page of a game does. */
+    /** Retries until there is a response, like the page of a game. */
     const persist = async (address: string, body: unknown): Promise<Round> => {
       for (;;) {
         const answer = await ask<Round>('POST', address, body).catch(() => undefined);

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The parent process has ended, even if it was killed.
+  // The parent process has exited, even if it was killed.
   process.once('disconnect', stop);
 }
 

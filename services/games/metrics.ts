@@ -1,15 +1,15 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What Prometheus reads of a game server. */
+/** Prometheus metrics of a game server. */
 export interface Metrics {
   registry: Registry;
-  /** Rounds that ended, by kind of game, mode and end. */
+  /** Completed rounds, by kind of game, mode and end. */
   rounds: Counter<'kind' | 'mode' | 'end'>;
   /** Calls to the platform's wallet, by outcome. */
   walletCalls: Counter<'call' | 'outcome'>;
 }
 
-/** @param owed how many rounds have a money call without a final answer */
+/** @param owed number of rounds with a money call that is not finally confirmed */
 export function createMetrics(owed: () => number): Metrics {
   const registry = new Registry();
   const pending: Gauge = new Gauge({

@@ -31,7 +31,7 @@ let clock = NOW;
 let made = 0;
 const plan = (...faults: unknown[]) => callGames(server.url, 'POST', '/_control/wallet-faults', { faults });
 
-/** Launches a game for money as the site does, and opens it as its page does. */
+/** Launches a real-money game like the site and opens it like its page. */
 async function open(provider: string, gameId: string) {
   const launch = { gameId, channel: 'desktop', partner: 2178, jurisdiction: 'Mga' };
   const token = await platform.post('/platform/v1/games/token', launch, player.headers);
@@ -56,7 +56,7 @@ async function open(provider: string, gameId: string) {
   return {
     ...body,
     play: (stake: number) => {
-      // Longer than a spin of any jurisdiction; all of them together stay within the age that signatures may have.
+      // Longer than the minimum spin time of any jurisdiction; all rounds together stay within the maximum age of a signature.
       clock += 2_600;
       return post<Round>('/api/rounds', { id: `real-money-${(made += 1)}`, stake });
     },

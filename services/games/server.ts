@@ -21,22 +21,22 @@ import { createPlatformWallet } from './wallet/platform-wallet';
 import { createDemoWallets } from './wallet/stored-demo-wallet';
 
 export interface GameServerOptions {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   port: number;
   host?: string;
   /** Origin of a provider's games, with `{provider}` for its id. */
   url: string;
-  /** Folder of rounds and sessions; they end with the process when it is left out. */
+  /** Folder of rounds and sessions; without it they are lost when the process ends. */
   folder?: string;
   catalogueFile: string;
   /** Sources of `frame-ancestors`. */
   siteOrigins: readonly string[];
   idleMs: number;
-  /** Final rounds are deleted after so long, in milliseconds; until then anybody who played them can verify them. */
+  /** Lifetime of final rounds in milliseconds; until then they can be verified. */
   roundLifeMs: number;
   patienceMs: number;
   walletTimeoutMs: number;
-  /** Mounts `/_control`, with which tests make it misbehave. */
+  /** Mounts `/_control`, with which tests inject faults. */
   control: boolean;
   demo: boolean;
   /** Without a slash at the end. */
@@ -52,7 +52,7 @@ export interface GameServerOptions {
 }
 
 export interface RunningGameServer {
-  /** Address of the process itself; browsers use the providers' origins. */
+  /** URL of the process itself; browsers use the providers' origins. */
   url: string;
   games: Games;
   close(): Promise<void>;
@@ -64,8 +64,8 @@ const CLEAN_UP_MS = 10 * 60_000;
 const DATA_FOLDER = fileURLToPath(new URL('./data', import.meta.url));
 
 /**
- * Starts the simulated game providers. Rounds of an earlier process on the same folder go on.
- * @throws Error that names a wrong file, DatabaseError, DirectoryTakenError, and the listening error when the port is taken
+ * Starts the simulated game providers. Rounds of an earlier process in the same folder continue.
+ * @throws Error with the name of an invalid file, DatabaseError, DirectoryTakenError, and the listening error when the port is taken
  */
 export async function startGameServer(options: GameServerOptions): Promise<RunningGameServer> {
   const { host = '127.0.0.1', now = Date.now, random = randomBytes } = options;

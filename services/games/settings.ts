@@ -21,7 +21,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Addresses with a place for the provider's id. */
+/** Origins with a placeholder for the provider's id. */
 const originTemplate = {
   type: 'string',
   pattern: '^https?://\\{provider\\}\\.[^/\\s]+$',

@@ -8,25 +8,34 @@ import type { SeedPair } from './sessions/seed-pair';
 import type { GameSession } from './sessions/session';
 import type { DemoWallet } from './wallet/demo-wallet';
 
-/** Everything that outlives the process, on disk before it counts. */
+/** Persistent state of the game server, written to disk before it is used. */
 export interface Store {
   /** Rounds that are not final, by id. */
   readonly open: ReadonlyMap<string, RoundRecord>;
   round(roundId: string): RoundRecord | undefined;
-  /** The round a holder's page has asked for under an id of its own. */
+  /** The round that a holder's page started with a request id. */
   roundOfRequest(holder: string, requestId: string): RoundRecord | undefined;
   session(bearerHash: string): GameSession | undefined;
   seeds(holder: string): SeedPair | undefined;
   demoWallet(session: string): DemoWallet | undefined;
-  /** From which the results of live tables follow; undefined before the first start. */
+  /** Secret from which the results of live tables are derived; undefined before the first start. */
   tableSecret(): string | undefined;
-  /** Resolves when all of it is on disk. @throws DatabaseError when none is */
+  /**
+   * Resolves once all changes are on disk.
+   * @throws DatabaseError when none is
+   */
   save(changes: Changes): Promise<void>;
-  /** Forgets sessions that have not been used since, and what belongs to demos of theirs. @param before milliseconds since the epoch */
+  /**
+   * Deletes sessions that were not used since, and the data of their demos.
+   * @param before milliseconds since the epoch
+   */
   forgetSessions(before: number): Promise<number>;
-  /** Deletes the oldest rounds that became final before a time, some at once. @param before milliseconds since the epoch */
+  /**
+   * Deletes a batch of the oldest rounds that became final before a time.
+   * @param before milliseconds since the epoch
+   */
   forgetRounds(before: number): Promise<number>;
-  /** The folder; undefined when nothing outlives the process. */
+  /** The folder; undefined for a temporary one. */
   readonly folder: string | undefined;
   close(): Promise<void>;
 }
@@ -39,7 +48,7 @@ export interface Changes {
   tableSecret?: string;
 }
 
-/** A transaction that is small enough not to hold up play. */
+/** Batch size, small enough not to block play. */
 const ROUNDS_AT_ONCE = 1_000;
 
 /**
@@ -66,7 +75,7 @@ export async function openStore(folder?: string): Promise<Store> {
       throw error;
     },
   );
-  // The rows are written below and nowhere else, so each has the type that belongs to its key.
+  // Only this file writes the rows, so their types follow from their keys.
   const read = <T>(...key: string[]): T | undefined => database.get(key) as T | undefined;
   const open = new Map<string, RoundRecord>();
   for (const { key } of database.rows('open')) {

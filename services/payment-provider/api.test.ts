@@ -63,7 +63,7 @@ const authorise = (id: string, content: object = {}) =>
 const misbehave = (...faults: PaymentProviderControlBehaviour['faults']) =>
   call('POST', '/control/behaviour', { faults });
 const read = async (id: string) => (await call('GET', `/v1/transactions/${id}`)).body;
-/** Events in the order of their first delivery: each arrives at least once. */
+/** Events in the order of their first delivery; delivery is at least once. */
 const events = () => [
   ...new Map(receiver.deliveries.map(({ event }) => [event.eventId, event] as const)).values(),
 ];
@@ -223,9 +223,9 @@ describe('callbacks', () => {
       await callProvider(other.url, 'POST', `/v1/transactions/${body.id}/cancel`);
       for (let tries = 1; tries <= 10; tries += 1) {
         await expect.poll(() => receiver.deliveries.length).toBe(tries);
-        // The next one is due by the clock at the end of this one.
+        // The next retry is due by the clock at the end of this attempt.
         await other.idle();
-        // One that comes before its time would be counted by the next round.
+        // A premature retry would be counted by the next iteration.
         now += 1_000 * 2 ** (tries - 1) - 1;
         await other.tick();
         now += 1;

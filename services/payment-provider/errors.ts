@@ -13,7 +13,7 @@ const statuses: Readonly<Record<Code, number>> = {
   internal_error: 500,
 };
 
-/** A request that the provider refuses. */
+/** An error response of the provider. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
 

@@ -1,11 +1,11 @@
 import methods from './data/methods.json';
 
-/** How the customer of a method pays; each kind has a hosted page of its own. */
+/** Kind of a payment method; each has its own hosted page. */
 export type MethodKind = 'card' | 'bank' | 'voucher' | 'crypto';
 
 const kinds: Readonly<Record<string, string>> = methods;
 
-/** The kind of a payment method by its name, in capital or small letters; undefined for a method that is not offered. */
+/** The kind of a payment method by its case-insensitive name; undefined for an unsupported method. */
 export function kindOf(method: string): MethodKind | undefined {
   const name = method.toLowerCase();
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;

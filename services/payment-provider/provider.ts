@@ -3,16 +3,16 @@ import type { Deliveries } from './callbacks/deliveries';
 import type { Faults } from './control/faults';
 import type { Store } from './transactions/store';
 
-/** How long things take, in milliseconds. */
+/** Durations in milliseconds. */
 export interface Durations {
-  /** A hosted page expires after so long. */
+  /** Lifetime of a hosted page. */
   pageMs: number;
-  /** A payment that settles late stays pending for so long. */
+  /** Time for which a late payment remains pending. */
   lateMs: number;
-  /** Between two confirmations of a payment in cryptocurrency. */
+  /** Time between two confirmations of a cryptocurrency payment. */
   blockMs: number;
   payoutMs: number;
-  /** Until the bank returns a settled payout. */
+  /** Time until the bank returns a settled payout. */
   returnMs: number;
 }
 
@@ -27,6 +27,6 @@ export interface Provider {
   log: Logger;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** So many random bytes. */
+  /** Returns a number of random bytes. */
   random(count: number): Buffer;
 }

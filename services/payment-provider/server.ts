@@ -11,16 +11,16 @@ import { runDue } from './transactions/change';
 import { Store } from './transactions/store';
 
 export interface PaymentProviderOptions {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   port: number;
   host?: string;
-  /** Origin of the hosted pages; that of the process when left out. */
+  /** Origin of the hosted pages; defaults to that of the process. */
   url?: string;
-  /** Bearer of the API. */
+  /** Bearer token of the API. */
   key: string;
-  /** Signs callbacks. */
+  /** Signing key of callbacks. */
   callbackSecret: string;
-  /** Folder of the transactions; they end with the process when it is left out. */
+  /** Folder of the transactions; without it they are lost when the process ends. */
   folder?: string;
   /** Sources of `frame-ancestors`. */
   siteOrigins?: readonly string[];
@@ -37,7 +37,7 @@ export interface PaymentProviderOptions {
 export interface RunningPaymentProvider {
   /** Address of the process. */
   url: string;
-  /** Does at once what is due; a timer does the same a few times a second. */
+  /** Processes due work immediately; a timer does the same several times a second. */
   tick(): Promise<void>;
   /** Waits for callbacks in flight. */
   idle(): Promise<void>;
@@ -57,7 +57,7 @@ const TICK_MS = 100;
 const CALLBACK_TIMEOUT_MS = 10 * SECOND;
 
 /**
- * Starts the simulated payment provider. Transactions and callbacks of an earlier process on the same folder go on.
+ * Starts the simulated payment provider. Transactions and callbacks of an earlier process in the same folder continue.
  * @throws DatabaseError, DirectoryTakenError, and the listening error when the port is taken
  */
 export async function startPaymentProvider(options: PaymentProviderOptions): Promise<RunningPaymentProvider> {

@@ -56,7 +56,7 @@ export const paymentProviderRules: EnvironmentRules = {
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
   },
-  // A simulator: it moves no money, and its control calls are open.
+  // A simulator that moves no money and has open control endpoints, so it is rejected outside demo mode.
   strict: {
     type: 'object',
     required: ['MARQUEE_DEMO'],

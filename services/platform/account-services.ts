@@ -25,10 +25,10 @@ import { createRegistrationCodes, type RegistrationCodes } from './registration/
 import { createRegistration, type Registration } from './registration/registration';
 import { createPasswordReset, type PasswordReset } from './reset/password-reset';
 
-/** Wrong reset codes per account and hour, from all addresses together. */
+/** Limit of wrong reset codes per account and hour, across all addresses. */
 const RESET_CODE_FAILURES = 20;
 
-/** Opening an account, looking after it, and the messages about it. */
+/** Registration, account management and related messages. */
 export interface AccountServices {
   rules: MarketRules;
   captcha: CaptchaVerifier;
@@ -45,7 +45,10 @@ export interface AccountServices {
   sentMessages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;
 }
 
-/** `secret` is the platform's own; the keys of the codes' hashes and of waiting messages are made from it. */
+/**
+ * Creates the account services.
+ * @param secret of the platform, from which the keys for code hashes and queued messages are derived
+ */
 export function createAccountServices(core: PlatformCore, secret: string): AccountServices {
   const { database, clock, random, identity, data, settings, registers, rateLimit } = core;
   const { registration: registrationData, commonPasswords, messages } = data.accounts;

@@ -32,7 +32,7 @@ const validatorOf = (name: string): ValidateFunction => {
   return validate;
 };
 
-/** Expects a status and a body that a schema accepts; returns the body as it came. */
+/** Expects a status and a body that matches a schema; returns the body. */
 function expectReply(answer: Answer, status: number, schema: string): unknown {
   expect(answer).toMatchObject({ status });
   const validate = validatorOf(schema);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Written by others, who may add fields: sign-in and identity providers, captcha services and payment providers. */
+/** Payloads of third parties, which may add fields: sign-in and identity providers, captcha services and payment providers. */
 const openSchemas = [
   'token-claims',
   'siteverify-reply',
@@ -68,7 +68,7 @@ test.each([...schemas])('%s is a closed, described schema whose examples are val
       const isOpen = openSchemas.includes(name);
       expect(node['additionalProperties'] ?? true, `${name}${path}`).toBe(isOpen);
       for (const [field, sub] of Object.entries(node['properties'])) {
-        // Another schema stands for itself.
+        // References are checked in their own schema.
         if (isObject(sub) && typeof sub['$ref'] === 'string') continue;
         expect(sub, `${name}${path}/${field}`).toMatchObject({
           title: expect.any(String),

@@ -9,9 +9,9 @@ export interface ErrorEnvelope {
   code: string;
   message: string;
   validationErrors: Record<string, FieldError>;
-  /** Details of a refused sign-in (AUTH-04); left out elsewhere. */
+  /** Details of a refused sign-in (AUTH-04). */
   additionalInfo?: LoginRefusal;
-  /** GAME-25: whether a game is closed to the visitor; left out elsewhere. */
+  /** GAME-25: true if a game is restricted for the visitor. */
   restrictedAccess?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface LoginRefusal {
   message: string;
 }
 
-/** An error with an HTTP status and a code of the catalogue; anything else that is thrown becomes a 500. */
+/** An error with an HTTP status and a code of the catalogue; any other error becomes a 500. */
 export class PlatformError extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,7 @@ export class PlatformError extends Error {
       validationErrors?: Record<string, FieldError>;
       additionalInfo?: LoginRefusal;
       restrictedAccess?: boolean;
-      /** Milliseconds until the same call may succeed; sent in whole seconds as `Retry-After`. */
+      /** Milliseconds until a retry may succeed; sent in whole seconds as `Retry-After`. */
       retryAfterMs?: number;
     } = {},
   ) {
@@ -55,7 +55,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** A 400 that names the parameter, field or header at fault. */
+/** A 400 that names the invalid parameter, field or header. */
 export function invalidRequest(fields: Record<string, FieldError>): PlatformError {
   const message = Object.values(fields)
     .map((field) => field.message)

@@ -8,20 +8,20 @@ export interface PlatformEvents {
   attributes: { playerId: number; attributes: Record<string, unknown> };
   /** A session was ended: by its player, by an operator, or because the account is blocked. */
   'session-ended': { playerId: number; sessionId: string };
-  /** A row for the projector is there. */
+  /** There is a new row for the projector. */
   play: Record<string, never>;
 }
 
 type Listener<Name extends keyof PlatformEvents> = (event: PlatformEvents[Name]) => void;
 
 export interface EventEmitter {
-  /** Tells the listeners once the current transaction is committed (never if it is not), at once outside of one. */
+  /** Notifies listeners after the current transaction is committed (never after a rollback), or at once outside one. */
   emit<Name extends keyof PlatformEvents>(name: Name, event: PlatformEvents[Name]): void;
-  /** Listens until the returned function is called. A listener must not throw. */
+  /** Adds a listener; the returned function removes it. Listeners must not throw. */
   on<Name extends keyof PlatformEvents>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** Events of this process; they leave only with a committed transaction. */
+/** Events of this process, emitted only after the transaction is committed. */
 export function createEvents(database: Pick<OpenDatabase, 'afterCommit'>): EventEmitter {
   const listeners: { [Name in keyof PlatformEvents]: Set<Listener<Name>> } = {
     balance: new Set(),

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Whoever started the service as a child is gone, even if it was killed.
+  // The parent process has exited, even if it was killed.
   process.once('disconnect', stop);
 }
 

@@ -3,15 +3,15 @@ import { Counter, Gauge, Registry } from 'prom-client';
 /** Metrics of a platform process for Prometheus. */
 export interface Metrics {
   registry: Registry;
-  /** By rule of the ledger: how often the last check found it broken. */
+  /** Number of violations in the last check, by rule of the ledger. */
   brokenInvariants: Gauge<'rule'>;
   /** The last transaction that was checked. */
   checkedTransaction: Gauge;
-  /** Questions to the registers of excluded persons, by what came of them. */
+  /** Queries to exclusion registers, by outcome. */
   registerAnswers: Counter<'register' | 'outcome'>;
-  /** Differences between payments and what their provider says, that last. */
+  /** Open discrepancies between payments and their provider. */
   paymentDifferences: Gauge<'provider' | 'kind'>;
-  /** Events of payment providers that were taken in, by where they came from. */
+  /** Processed events of payment providers, by source. */
   paymentEvents: Counter<'provider' | 'source'>;
 }
 

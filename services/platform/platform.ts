@@ -71,53 +71,53 @@ import { createLiveFeed, type LiveFeed } from './live/feed/live-feed';
 import { createLive, type Live, openingStep } from './live/live';
 import { fromEuro, toParts } from './live/money';
 
-/** How a platform is set up; `main.ts` reads it from the environment. */
+/** Settings of a platform; `main.ts` reads them from the environment. */
 export interface PlatformSettings {
   /** Fills an empty database with demo players and serves the simulators. */
   demo: boolean;
-  /** Rounds that the demo players play in a minute, in all processes together; none outside of demo mode. */
+  /** Rounds per minute of the demo players, across all processes; none outside demo mode. */
   demoRoundsPerMinute: number;
   seed: string;
-  /** Signs tokens; without one the platform makes its own and stores it in the database. */
+  /** Signs tokens; without one the platform generates its own and stores it in the database. */
   tokenSecret: string | undefined;
-  /** A secret of the sites that is not in the file of keys. */
+  /** Secret of the sites outside the key file. */
   siteKey: string | undefined;
-  /** JSON file of the keys; the published ones in demo mode when left out. */
+  /** JSON file of the keys; defaults to the published ones in demo mode. */
   keysFile: string | undefined;
   countryHeader: string;
   regionHeader: string;
-  /** The country of visitors from the own machine or network; without it the one of the data. */
+  /** Country of visitors from loopback and private addresses; defaults to the one in the data. */
   defaultCountry: string | undefined;
-  /** Addresses that no site serves. */
+  /** Addresses blocked at all sites. */
   blockedAddresses: BlockList | undefined;
   sessions: SessionLimits;
-  /** Serves the page on which developers read the messages to players. */
+  /** Serves the page with messages to players, for developers. */
   showOutbox: boolean;
-  /** Refuses registrations without a token, where no captcha service is configured. */
+  /** Refuses registrations without a token when no captcha service is configured. */
   strictCaptcha: boolean;
   thirdParties: ThirdParties;
   /** Origins of the sites' pages that may open websockets and be linked in e-mails. */
   siteOrigins: string;
-  /** Websockets that a player may have open at once. */
+  /** Maximum number of open websockets per player. */
   socketsPerPlayer: number;
-  /** Pages that one process pushes live values to; the other connections are left to calls. */
+  /** Maximum number of live sockets per process; the other connections are reserved for calls. */
   liveSockets: number;
-  /** Joins the websocket gateways of several processes; without it each pushes only what it does itself. */
+  /** Connects the websocket gateways of several processes; without it each pushes only its own events. */
   redisUrl: string | undefined;
-  /** Opens `/metrics` to its bearer; without one there are none. */
+  /** Bearer token of `/metrics`; without one they are disabled. */
   metricsToken: string | undefined;
-  /** Where games are played, with `{provider}` in place of the provider's id; the one of `npm start` in demo mode when left out. */
+  /** Origin of games, with `{provider}` for the provider's id; defaults to that of `npm start` in demo mode. */
   gamesUrl: string | undefined;
-  /** Where payment and identity providers reach the platform; its own address when left out. */
+  /** Origin of callback URLs for payment and identity providers; defaults to the platform's own URL. */
   callbackOrigin: string | undefined;
-  /** Origin of the pages of the simulated identity provider; by itself a name below localhost. */
+  /** Origin of the simulated identity provider's pages; defaults to a name below localhost. */
   identitySimulatorUrl: string | undefined;
-  /** Origin of the simulated messenger; by itself a name below localhost. */
+  /** Origin of the simulated messenger; defaults to a name below localhost. */
   messengerSimulatorUrl: string | undefined;
   documents: DocumentSettings;
 }
 
-/** The published key opens a demo only. */
+/** The published key is valid in demo mode only. */
 function siteKeyOf({ siteKey, demo }: PlatformSettings): string | undefined {
   return siteKey ?? (demo ? publishedSecrets.platform : undefined);
 }
@@ -149,7 +149,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   documents: { keys: [], store: {} },
 };
 
-/** Where tests say all visitors are. */
+/** Location of all visitors as set by tests. */
 export interface SeededPlace {
   country: string;
   region: string;
@@ -171,7 +171,7 @@ export interface PlatformCore {
   registers: RegisterChecks;
 }
 
-/** Everything the routes work on. */
+/** Dependencies of the routes. */
 export interface Platform extends PlatformCore {
   accounts: AccountServices;
   documents: Documents;
@@ -187,26 +187,26 @@ export interface Platform extends PlatformCore {
   bonuses: Bonuses;
   campaigns: Campaigns;
   loyalty: Loyalty;
-  /** Deposits and withdrawals by payment providers. */
+  /** Deposits and withdrawals through payment providers. */
   payments: Payments;
   access: ReturnType<typeof createAccess>;
   launches: Launches;
-  /** The calls of game providers. */
+  /** Calls of game providers. */
   wallet: WalletCalls;
   population: Population;
-  /** The registers of excluded persons of demo mode. */
+  /** Simulated exclusion registers of demo mode. */
   simulators: RegisterSimulators | undefined;
-  /** The identity provider of demo mode. */
+  /** Simulated identity provider of demo mode. */
   identitySimulator: IdentitySimulator | undefined;
-  /** The CRM provider of demo mode. */
+  /** Simulated CRM provider of demo mode. */
   crmSimulator: CrmSimulator | undefined;
-  /** The messenger of demo mode; a real one has a desk of its own. */
+  /** Simulated messenger of demo mode; a real one has its own agent desk. */
   messengerSimulator: MessengerSimulator | undefined;
   seed(): string;
   reseed(seed: string): void;
   seededPlace(): SeededPlace | undefined;
   placeVisitors(place: SeededPlace | undefined): void;
-  /** Back to the state after the start: seed, clock, visitors, and a database that holds just the population. */
+  /** Restores the state after the start: seed, clock, visitors, and a database with the population only. */
   reset(): Promise<void>;
 }
 
@@ -217,17 +217,17 @@ export interface PlatformParts {
   log: Logger;
   now: () => number;
   random?: Randomness;
-  /** Where the platform itself is reached. */
+  /** URL of the platform itself. */
   url: string;
 }
 
-/** The registers that the laws name of countries from which somebody may register. */
+/** The registers required by law in countries that permit registration. */
 function namedRegisters({ countries, laws }: PlatformData, now: number): RegisterName[] {
   const open = countries.filter(({ active, allowed }) => active && allowed);
   return [...new Set(open.flatMap(({ code }) => laws.registers(code, now).names))];
 }
 
-/** The key of the simulated messenger. */
+/** Key of the simulated messenger. */
 const SIMULATED_MESSENGER = { keyId: 'simulated', secret: SIMULATED_KEY };
 
 /** The configured registers; demo mode simulates the others. */
@@ -256,7 +256,7 @@ function identityOf({ demo, thirdParties }: PlatformSettings, url: string): Thir
   return { hosted, ...thirdParties.identity };
 }
 
-/** Puts the platform together and gives an empty database its population. */
+/** Creates the platform and populates an empty database. */
 export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const { data, settings, database, log } = parts;
   const clock = createClock(parts.now);

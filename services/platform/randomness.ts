@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Where ids, codes and tokens come from: the system's secure source, or a seeded one that tests can repeat. */
+/** Source of ids, codes and tokens: the system's secure source, or a seeded one for reproducible tests. */
 export interface Randomness {
   bytes(count: number): Buffer;
   /** A random UUID (version 4). */
   uuid(): string;
-  /** A code of so many decimal digits, each as likely as any other. */
+  /** A code of decimal digits, all equally likely. */
   digits(count: number): string;
   /** An unguessable text for URLs: `bytes` random bytes in base64url. */
   token(bytes?: number): string;
@@ -32,7 +32,7 @@ function randomnessFrom(bytes: (count: number) => Buffer): Randomness {
   function digit(): string {
     for (;;) {
       const value = bytes(1).readUInt8();
-      // 250 to 255 would make the first six digits likelier.
+      // 250 to 255 would make some digits more likely.
       if (value < 250) return String(value % 10);
     }
   }

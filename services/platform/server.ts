@@ -15,22 +15,22 @@ import type { Randomness } from './randomness';
 import { watchSites } from './reference-data/watch-sites';
 
 export interface PlatformOptions extends Partial<PlatformSettings> {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port: number;
   host?: string;
   /** Milliseconds since the epoch; `Date.now` when left out. */
   now?: () => number;
   random?: Randomness;
-  /** Mounts `/platform/_control`, which lets callers change everything: for development and tests. */
+  /** Mounts the test endpoints `/platform/_control`, which can change everything. */
   control?: boolean;
   dataDir?: string;
-  /** Replaces `games.json` of the data folder. */
+  /** Overrides `games.json` of the data folder. */
   gamesFile?: string;
-  /** Folder of the brands; the sites are in the `platform.json` of each. */
+  /** Folder of the brands; each has a `platform.json` with its site. */
   brandsDir?: string;
-  /** Takes in brands that are added or changed while it runs. */
+  /** Reloads brands that are added or changed at runtime. */
   watch?: boolean;
-  /** Storage of the state; in memory by default. */
+  /** Database; in memory by default. */
   database?: DatabaseSettings;
   httpLimits?: HttpLimits;
   logger?: Logger;
@@ -39,7 +39,7 @@ export interface PlatformOptions extends Partial<PlatformSettings> {
 export interface RunningPlatform {
   url: string;
   platform: Platform;
-  /** Stops accepting calls, finishes those that run, closes sockets and database. */
+  /** Stops accepting calls, finishes those in flight, closes sockets and database. */
   close(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ const CLOSE_GRACE_MS = 3_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('./data', import.meta.url));
 
 /**
- * Starts the platform; until the database is open it answers that it is not ready.
- * Rejects when a data file is not valid, the database cannot be opened or the port is taken.
+ * Starts the platform; until the database is open it reports that it is not ready. Rejects for an invalid data
+ * file, a database that cannot be opened, or a port in use.
  */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const log = options.logger ?? pino({ name: 'platform', level: 'warn' });
@@ -115,7 +115,7 @@ async function closePlatform(platform: Platform, server: Server): Promise<void> 
   bonuses.stop();
   invariantJob.stop();
   signedInTime.stop();
-  // Open sockets would hold up the server's end.
+  // Open sockets would delay the shutdown of the server.
   await Promise.all([gateway.close(), liveFeed.close()]);
   await stopServer(server, CLOSE_GRACE_MS);
   await payments.stop();
@@ -125,7 +125,7 @@ async function closePlatform(platform: Platform, server: Server): Promise<void> 
   await database.close();
 }
 
-/** The given settings, and the usual ones for those that are left out. */
+/** The given settings with defaults. */
 function settingsOf(options: PlatformOptions): PlatformSettings {
   return {
     demo: options.demo ?? DEFAULT_SETTINGS.demo,

@@ -110,9 +110,9 @@ export const platformRules: EnvironmentRules = {
   strict: {
     type: 'object',
     allOf: [
-      // The file may hold the keys of sites, too.
+      // The key file may contain the keys of sites, too.
       { if: { not: { required: ['PLATFORM_KEYS_FILE'] } }, then: { required: ['PLATFORM_KEY'] } },
-      // Without either, accounts and balances would be gone after a restart.
+      // Without either, accounts and balances would be lost on a restart.
       {
         if: { not: { required: ['DATABASE_URL'] } },
         then: { required: ['PLATFORM_DATABASE_DIR'] },
@@ -179,7 +179,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
   };
 }
 
-/** A server by its address, else the embedded engine in a folder, else in memory. */
+/** A server by URL, otherwise the embedded engine in a folder, otherwise in memory. */
 function databaseOf(env: Variables): DatabaseSettings {
   if (env['DATABASE_URL']) return { url: env['DATABASE_URL'] };
   return env['PLATFORM_DATABASE_DIR'] ? { directory: path.resolve(env['PLATFORM_DATABASE_DIR']) } : {};
@@ -193,7 +193,7 @@ function sessionsOf(env: Variables): SessionLimits {
   };
 }
 
-/** An empty variable counts as not set. */
+/** An empty variable is treated as unset. */
 function withoutUnset<K extends string>(values: Record<K, string | undefined>): Partial<Record<K, string>> {
   const set: Partial<Record<K, string>> = {};
   for (const name in values) {

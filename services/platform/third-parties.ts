@@ -24,34 +24,34 @@ import {
 import { type RegisterName, registerNames } from './registers/register';
 import type { RegisterSettings } from './registers/register-call';
 
-/** The captcha service, as the environment describes it. */
+/** Settings of the captcha service. */
 export interface CaptchaSettings {
   verifyUrl: string;
   secret: string;
   siteKey: string | undefined;
   timeoutMs: number;
-  /** Host names of the pages with the widget; those of `PLATFORM_WS_ORIGINS` when left out. */
+  /** Host names of pages with the widget; defaults to those of `PLATFORM_WS_ORIGINS`. */
   hostnames: readonly string[];
   action: string;
   minimumScore: number | undefined;
-  /** Policy while the service is down. */
+  /** Policy while the service is unavailable. */
   whenDown: 'refuse' | 'accept';
 }
 
-/** Services outside that deliver messages, recognise people and register the excluded (docs/messaging.md, captcha.md, registers.md). */
+/** External services for messages, captchas and exclusion registers (docs/messaging.md, captcha.md, registers.md). */
 export interface ThirdParties {
   captcha: CaptchaSettings | undefined;
   smtp: SmtpSettings | undefined;
   sms: SmsSettings | undefined;
-  /** The registers of excluded persons that can be reached. */
+  /** Configured exclusion registers. */
   registers: Partial<Record<RegisterName, RegisterSettings>>;
-  /** The payment providers that can be reached. */
+  /** Configured payment providers. */
   payments: Partial<Record<PaymentProviderName, PaymentProviderSettings>>;
-  /** The identity providers that can be reached. */
+  /** Configured identity providers. */
   identity: Partial<Record<IdentityProviderName, IdentityProviderSettings>>;
-  /** Introduces players to the messenger. */
+  /** Key that authenticates players to the messenger. */
   messenger: MessengerSettings | undefined;
-  /** Keeps messages without a service of their own for the outbox page: demo mode and tests only. */
+  /** Shows messages of channels without a service on the outbox page: demo mode and tests only. */
   developmentSender: boolean;
 }
 
@@ -68,7 +68,7 @@ export const NO_THIRD_PARTIES: ThirdParties = {
 
 const secret = (description: string): SchemaObject => ({ type: 'string', writeOnly: true, description });
 
-/** How registers are named in the list of variables. */
+/** Names of registers in the list of variables. */
 const REGISTER_TITLES: Readonly<Record<RegisterName, string>> = {
   spelpaus: 'Spelpaus (Sweden)',
   cruks: 'CRUKS (Netherlands)',
@@ -77,34 +77,34 @@ const REGISTER_TITLES: Readonly<Record<RegisterName, string>> = {
   rofus: 'ROFUS (Denmark)',
 };
 
-/** Somebody waits for the answer, at a sign-in or a stake. */
+/** Short, as a player waits for it at a sign-in or stake. */
 const REGISTER_TIMEOUT_MS = 1_500;
 
 const urlVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_URL`;
 const keyVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_KEY`;
 
-/** How payment providers are named in the list of variables. */
+/** Names of payment providers in the list of variables. */
 const PAYMENT_TITLES: Readonly<Record<PaymentProviderName, string>> = { hosted: 'with hosted pages' };
 
 /** The simulated payment provider of `npm start`. */
 const DEMO_PAYMENT_URL = 'http://127.0.0.1:3007';
 
-/** Somebody waits for the hosted page. */
+/** Short, as a player waits for the hosted page. */
 const PAYMENT_TIMEOUT_MS = 5_000;
 
 const paymentVariableOf = (name: PaymentProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
   `PAYMENT_${name.toUpperCase()}_${part}`;
 
-/** How identity providers are named in the list of variables. */
+/** Names of identity providers in the list of variables. */
 const IDENTITY_TITLES: Readonly<Record<IdentityProviderName, string>> = { hosted: 'with hosted pages' };
 
-/** Somebody waits for the hosted page. */
+/** Short, as a player waits for the hosted page. */
 const IDENTITY_TIMEOUT_MS = 5_000;
 
 const identityVariableOf = (name: IdentityProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
   `IDENTITY_${name.toUpperCase()}_${part}`;
 
-/** The variables of the services outside. Addresses may hold a password or key, so they are as secret as those. */
+/** The variables of external services. URLs may contain a password or key, so they are secrets, too. */
 export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
   CAPTCHA_VERIFY_URL: variable('Address of `siteverify` of the captcha service.', 'no captcha', httpUrl),
   CAPTCHA_SECRET: variable(
@@ -246,7 +246,7 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
   ),
 };
 
-/** Variables that each service needs beside its address. */
+/** Variables required with the URL of each service. */
 export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>> = {
   CAPTCHA_VERIFY_URL: ['CAPTCHA_SECRET'],
   SMTP_URL: ['MAIL_FROM'],
@@ -267,7 +267,7 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
   ),
 };
 
-/** Reads the settings from an environment that was checked against `thirdPartyVariables`. */
+/** Reads the settings from an environment validated against `thirdPartyVariables`. */
 export function thirdPartiesOf(env: Variables): ThirdParties {
   return {
     captcha: captchaOf(env),

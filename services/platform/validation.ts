@@ -14,14 +14,14 @@ const ajv = new Ajv({
 addFormats(ajv);
 ajv.addSchema(countrySchema);
 
-/** Compiles a schema of `schemas/platform` into a guard of the type that the schema describes. */
+/** Compiles a schema of `schemas/platform` into a type guard. */
 export function compileSchema<T>(schema: AnySchemaObject): ValidateFunction<T> {
   return ajv.compile<T>(schema);
 }
 
 /**
- * Returns the parts of a request that a schema accepts, typed; otherwise throws a 400 naming each part at fault.
- * `kind` is where the parts come from, for the message: "query parameter", "body field", "path part".
+ * Returns the validated, typed parts of a request; otherwise throws a 400 with each invalid part. `kind`
+ * describes the parts in the message: "query parameter", "body field", "path part".
  */
 export function parseRequest<T>(validate: Validate<T>, value: unknown, kind: string): T {
   if (validate(value)) return value;
@@ -33,7 +33,7 @@ export function parseRequest<T>(validate: Validate<T>, value: unknown, kind: str
   throw invalidRequest(fields);
 }
 
-/** The place of an error: `amount`, or `command.amount` within a part of its own. */
+/** The path of an error: `amount`, or `command.amount` when nested. */
 function faultyName({ instancePath, params }: ErrorObject): string {
   const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
   const path = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])];

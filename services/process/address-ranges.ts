@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Ranges of addresses.
+ * Parses ranges of IP addresses.
  *
- * @param text ranges as `from-to`, both included, or single addresses, separated by commas
- * @returns undefined where a range is none
+ * @param text ranges as `from-to`, both inclusive, or single addresses, separated by commas
+ * @returns undefined for an invalid range
  */
 export function addressRanges(text: string): BlockList | undefined {
   const list = new BlockList();
@@ -14,7 +14,7 @@ export function addressRanges(text: string): BlockList | undefined {
     try {
       list.addRange(from, to, isIP(from) === 6 ? 'ipv6' : 'ipv4');
     } catch {
-      // It ends before it begins.
+      // The range ends before it begins.
       return undefined;
     }
   }

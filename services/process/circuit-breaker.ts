@@ -1,8 +1,8 @@
-/** When a circuit breaker opens, and for how long. */
+/** Settings of a circuit breaker. */
 export interface CircuitBreakerSettings {
-  /** Failures in a row that open it. */
+  /** Number of consecutive failures that open it. */
   failures: number;
-  /** How long it stays open, in milliseconds; then one call tries whether the service is back. */
+  /** How long it stays open, in milliseconds; then one trial call is let through. */
   restMs: number;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -13,9 +13,9 @@ export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 
-/** Stops calls to a failing service for a while, so that callers do not wait for a reply that will not come. */
+/** Stops calls to a failing service for a while, so that callers fail fast instead of waiting for a timeout. */
 export interface CircuitBreaker {
-  /** @throws CircuitOpenError at once while it is open, and what the call throws */
+  /** @throws CircuitOpenError at once while it is open, and errors of the call */
   run<T>(call: () => Promise<T>): Promise<T>;
   /** Closes it, as after a start. */
   reset(): void;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Key, open, type RootDatabase } from 'lmdb';
 import { errorMessage } from './error-message';
 
-/** Raised when what is written becomes unreadable for older code. */
+/** Increased when older code can no longer read the data. */
 const FORMAT = 1;
 
 /** The parts of a key; the first one names the kind of record. */
@@ -14,21 +14,21 @@ export interface DatabaseRow {
   readonly value: unknown;
 }
 
-/** Sets a row, or removes it when there is no value. */
+/** Sets a row, or deletes it when there is no value. */
 export type DatabaseWrite = readonly [key: DatabaseKey, value?: unknown];
 
-/** The data folder cannot be used; the message gives the reason and a remedy. */
+/** The data folder is unusable; the message names the reason and a remedy. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
 export interface DatabaseOptions {
   readonly readOnly?: boolean;
-  /** Nothing has to outlive the process: do not wait for the disk. */
+  /** The data need not outlive the process: commits do not wait for the disk. */
   readonly isVolatile?: boolean;
 }
 
-/** The rows of a data folder. A set of writes is on disk as a whole or not at all, whenever the process ends. */
+/** The rows of a data folder. A set of writes is atomic and durable, even if the process is killed. */
 export class Database {
   readonly #rows: RootDatabase;
 
@@ -37,8 +37,8 @@ export class Database {
   }
 
   /**
-   * @param name of the file in the folder, without its ending
-   * @throws DatabaseError when the folder cannot be used or was written by newer code
+   * @param name of the file in the folder, without its extension
+   * @throws DatabaseError when the folder is unusable or was written by newer code
    */
   static async open(folder: string, name: string, options: DatabaseOptions = {}): Promise<Database> {
     const { readOnly = false, isVolatile = false } = options;
@@ -50,11 +50,11 @@ export class Database {
       if (!readOnly) mkdirSync(folder, { recursive: true });
       rows = open({
         path: file,
-        // Serialised before the transaction, in which nothing may fail half-way.
+        // Values are serialised before the transaction, which must not fail halfway.
         encoding: 'string',
         readOnly,
         noSync: isVolatile,
-        // A commit is answered when it is on disk, not before.
+        // A commit resolves only when it is on disk.
         overlappingSync: false,
         // Each batch has its own promise, whose rejection on a full disk would be unhandled.
         eventTurnBatching: false,
@@ -76,7 +76,7 @@ export class Database {
     return database;
   }
 
-  /** The rows whose keys begin with these parts, in the order of their keys. */
+  /** The rows whose keys have this prefix, in key order. */
   *rows(...prefix: DatabaseKey): Iterable<DatabaseRow> {
     for (const { key, value } of this.#rows.getRange(rangeOf(prefix))) {
       const parts = partsOf(key);
@@ -84,7 +84,7 @@ export class Database {
     }
   }
 
-  /** The same without reading the values. */
+  /** The same, without reading the values. */
   *keys(...prefix: DatabaseKey): Iterable<DatabaseKey> {
     for (const key of this.#rows.getKeys(rangeOf(prefix))) {
       const parts = partsOf(key);
@@ -123,7 +123,7 @@ export class Database {
   }
 }
 
-/** LMDB's promise with the real reason, an unhandled rejection unless it is awaited. */
+/** The actual error is in a second promise of LMDB, which causes an unhandled rejection unless awaited. */
 async function causeOf(error: unknown): Promise<unknown> {
   if (!(error instanceof Error) || !('commitError' in error)) return error;
   return Promise.resolve(error.commitError).then(

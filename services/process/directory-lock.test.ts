@@ -15,7 +15,7 @@ const program = `
   process.stdout.write('held');
   setInterval(() => undefined, 1000);`;
 
-/** A process that holds a folder. With `sh` as its parent, which never looks after it, it stays a zombie when it is killed. */
+/** Starts a process that locks a folder. Its parent `sh` does not reap it, so it becomes a zombie when killed. */
 async function hold(directory: string) {
   const script = `"$0" --import tsx --input-type=module -e "$1" "$2" & echo " $! "; read wait`;
   const parent = spawn('sh', ['-c', script, process.execPath, program, directory]);

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 const FILE = 'process';
 
-/** A process that is just being stopped, or killed, gives the folder back within this time. */
+/** Time to wait for a process that is stopping to release the folder. */
 const PATIENCE_MS = 3_000;
 const PAUSE_MS = 50;
 const MOST_TRIES = 3;
 
-/** Blocks the thread: a process that starts has nothing else to do. */
+/** Blocks the thread, as nothing else runs during startup. */
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 }
 
-/** A folder belongs to a running process. */
+/** The folder is locked by a running process. */
 export class DirectoryTakenError extends Error {
   override name = 'DirectoryTakenError';
   /** `process 4711`, or `another process` when its id is unknown. */
@@ -27,10 +27,10 @@ export class DirectoryTakenError extends Error {
 }
 
 /**
- * Marks a folder as this process's, since two writers would destroy an embedded database, or not see what the other writes. A mark
- * left by a process that is gone counts for nothing.
- * @returns gives the folder back
- * @throws DirectoryTakenError when a running process, or this one, holds the folder
+ * Locks a folder for this process: two writers would corrupt an embedded database, or miss each other's writes.
+ * The lock of a process that has ended is ignored.
+ * @returns releases the lock
+ * @throws DirectoryTakenError when a running process, or this one, holds the lock
  */
 export function claimDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
@@ -41,7 +41,7 @@ export function claimDirectory(directory: string): () => void {
   try {
     for (let tried = 0; ;) {
       try {
-        // A link either makes the file complete or fails because there is one: no process reads a half-written mark.
+        // Linking is atomic: it creates the complete file or fails because it exists, so no process reads a partial one.
         linkSync(own, file);
         break;
       } catch (error) {
@@ -62,22 +62,22 @@ export function claimDirectory(directory: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** The running process that holds a folder, 0 for one of another user; undefined when there is none (any more). */
+/** The running process that holds the lock, 0 for one of another user; undefined without one. */
 export function holderOf(directory: string): number | undefined {
   try {
     const mark = readFileSync(path.join(directory, FILE), 'utf8');
     const pid = Number(mark.split(' ')[0]);
     if (pid === process.pid) return mark === markOf(pid) ? pid : undefined;
     process.kill(pid, 0);
-    // A process id may have been given to another one since, which is likely in a container.
+    // The process id may have been reused, which is likely in a container.
     return mark === markOf(pid) && !hasEnded(pid) ? pid : undefined;
   } catch (error) {
-    // A process of another user is running, too.
+    // EPERM: a process of another user is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 0 : undefined;
   }
 }
 
-/** A process by its id and, where the system provides it, the time of its start. */
+/** Identifies a process by its id and, where available, its start time. */
 function markOf(pid: number): string {
   return [pid, startOf(pid)].filter((part) => part !== undefined).join(' ');
 }
@@ -91,7 +91,7 @@ function startOf(pid: number): string | undefined {
   return fieldsOf(pid)[19];
 }
 
-/** Linux's `/proc/<pid>/stat` from field 3, the state, on; names in field 2 may hold spaces. Empty elsewhere. */
+/** Linux's `/proc/<pid>/stat` from field 3, the state, on; names in field 2 may contain spaces. Empty on other systems. */
 function fieldsOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -1,29 +1,29 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 import { addressRanges } from './address-ranges';
 
-/** The variables a process was started with; an empty one counts as not set. */
+/** Environment variables of a process; an empty value is treated as unset. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Which variables a process reads, as JSON Schema. Each `description` completes the sentence "set it to …"; the value of a `writeOnly`
- * variable never appears in a message.
+ * Environment variables of a process as JSON Schema. Each `description` completes the sentence "set it to …";
+ * the value of a `writeOnly` variable never appears in a message.
  */
 export interface EnvironmentRules {
-  /** As messages name the process: `content service`. */
+  /** Name of the process in messages: `content service`. */
   readonly name: string;
   readonly properties: Readonly<Record<string, SchemaObject>>;
-  /** Variables that are required beside another one. */
+  /** Variables required when another one is set. */
   readonly dependencies?: Readonly<Record<string, readonly string[]>>;
   /** Additional rules outside demo mode: required variables, secrets, switches that must be off. */
   readonly strict: SchemaObject & { readonly properties: Readonly<Record<string, SchemaObject>> };
 }
 
-/** The environment does not let the process start; the message has a line for each variable at fault. */
+/** The environment is invalid; the message has a line for each faulty variable. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Default secrets. They are in the documentation, so they protect nothing and are accepted in demo mode only. */
+/** Default secrets. They are public, so they are accepted in demo mode only. */
 export const publishedSecrets = {
   delivery: 'local-delivery',
   preview: 'local-preview',
@@ -44,7 +44,7 @@ export const ownSecret: SchemaObject = {
     'a secret of your own with at least 16 characters, such as the output of "openssl rand -hex 32"',
 };
 
-/** Schema of a switch that opens the process to everyone who can reach it. */
+/** Schema of a switch that opens the process to everyone who can reach it; it must be off outside demo mode. */
 export const demoSwitch: SchemaObject = {
   enum: ['0'],
   description: '0, or remove it: it is for demo mode only',
@@ -56,20 +56,20 @@ export const httpUrl: SchemaObject = {
   description: 'an address such as http://localhost:3001',
 };
 
-/** Any text, for variables whose value is checked where it is used. */
+/** Any text, for variables validated where they are used. */
 const text: SchemaObject = { type: 'string', description: 'text' };
 
 /**
  * A variable of the generated list (docs/configuration.md).
  *
- * @param title what it sets
- * @param fallback what holds when it is not set
+ * @param title its purpose
+ * @param fallback description of its default
  */
 export function variable(title: string, fallback: string, schema: SchemaObject = text): SchemaObject {
   return { ...schema, title, default: fallback };
 }
 
-/** @param highest for durations the longest timer Node.js has, about 24 days in milliseconds */
+/** @param highest defaults to the longest timer of Node.js, about 24 days in milliseconds */
 export function wholeNumber(lowest = 0, highest = 2 ** 31 - 1): SchemaObject {
   return {
     type: 'integer',
@@ -90,8 +90,8 @@ export const logLevel = variable(
 );
 
 /**
- * Demo mode: published secrets, demo players, simulators, the outbox page and the control APIs. `npm start` and `npm run dev` switch it
- * on for the processes they start; nothing else does.
+ * Demo mode: published secrets, demo players, simulators, the outbox page and the control endpoints. Only `npm
+ * start` and `npm run dev` enable it, for the processes they start.
  */
 export function isDemo(env: Variables): boolean {
   return env['MARQUEE_DEMO'] === '1';
@@ -103,7 +103,7 @@ export const demoMode = variable(
   oneOf('0', '1'),
 );
 
-/** @throws EnvironmentError that names every variable that is missing or wrong */
+/** @throws EnvironmentError with every missing or invalid variable */
 export function checkEnvironment(
   env: Variables,
   { name, properties, dependencies = {}, strict }: EnvironmentRules,
@@ -143,7 +143,7 @@ function problemsOf(schema: SchemaObject, set: Record<string, string | undefined
     text.split(/[\s,]+/).every((part) => !part || (/^https?:/.test(part) && URL.canParse(part))),
   );
   const validate = ajv.compile(schema);
-  // Coercion writes numbers into what it checks.
+  // Validation coerces numbers in place, so it gets a copy.
   return validate({ ...set }) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
 }
 
@@ -152,7 +152,7 @@ function variableOf({ params, instancePath }: ErrorObject): string {
   return typeof missing === 'string' ? missing : (instancePath.split('/')[1] ?? '');
 }
 
-/** A secret is never repeated: messages end up in logs. */
+/** Secrets are never printed, as messages end up in logs. */
 function stateOf(value: string | undefined, schema: SchemaObject | undefined): string {
   if (!schema?.['writeOnly']) return `is "${value ?? ''}"`;
   if (Object.values<string | undefined>(publishedSecrets).includes(value))

@@ -4,7 +4,7 @@ import onHeaders from 'on-headers';
 
 const yearSeconds = 31_536_000;
 
-/** Adds headers when the head of an answer is written, except those that the answer has set itself. */
+/** Adds headers when the response head is written, except those that are already set. */
 export function setHeaderDefaults(
   response: ServerResponse,
   defaults: Readonly<Record<string, string>>,
@@ -15,12 +15,12 @@ export function setHeaderDefaults(
   });
 }
 
-/** Default headers of a service's responses (docs/headers.md): data, which is no document and is not cached. */
+/** Default headers of service responses (docs/headers.md): data, not a document, and not cached. */
 export function serviceHeaders(
   { socket, headers }: IncomingMessage,
   resourcePolicy: 'same-origin' | 'cross-origin',
 ): Record<string, string> {
-  // Browsers ignore the header over plain HTTP, so a forged name of the protocol has no effect.
+  // Browsers ignore the header over plain HTTP, so a forged `x-forwarded-proto` has no effect.
   const isSecure = socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
   return {
     'cache-control': 'no-store',

@@ -5,11 +5,11 @@ import { type Variables, variable, wholeNumber } from './environment';
 
 /** Limits on the clients of a server. */
 export interface HttpLimits {
-  /** Until the headers of a request must be complete, counted from the first byte or the connection, in milliseconds. */
+  /** Timeout of the request headers from the first byte or the connection, in milliseconds. */
   headersTimeoutMs: number;
-  /** Until the whole request must be there, in milliseconds. */
+  /** Timeout of the whole request, in milliseconds. */
   requestTimeoutMs: number;
-  /** Connections at once; further ones are closed. */
+  /** Maximum number of concurrent connections; further ones are closed. */
   maxConnections: number;
 }
 
@@ -21,10 +21,10 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
 
 const CHECK_INTERVAL_MS = 1_000;
 
-/** Longer than the keep-alive of clients and balancers: a request on a connection that is just being closed would fail. */
+/** Longer than the keep-alive of clients and load balancers: a request on a connection that is being closed would fail. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The variables of the limits, the same for every process. */
+/** Variables of the limits, common to all processes. */
 export const httpLimitVariables: Readonly<Record<string, SchemaObject>> = {
   HTTP_HEADERS_TIMEOUT_MS: variable('Time for the headers of a request, in ms.', '10000', wholeNumber(1)),
   HTTP_REQUEST_TIMEOUT_MS: variable(
@@ -35,7 +35,7 @@ export const httpLimitVariables: Readonly<Record<string, SchemaObject>> = {
   HTTP_MAX_CONNECTIONS: variable('Connections at once.', '10000', wholeNumber(1, 1_000_000)),
 };
 
-/** @param usual limits of a process that differ from the default ones */
+/** @param usual default limits of the process, where they differ */
 export function readHttpLimits(env: Variables, usual: Partial<HttpLimits> = {}): HttpLimits {
   const limits = { ...DEFAULT_HTTP_LIMITS, ...usual };
   return {
@@ -52,9 +52,10 @@ export interface TlsKeys {
 }
 
 /**
- * A server that closes slow connections and answers 400 to a request with two `Host` headers, which a proxy may read in another way.
+ * A server that closes slow connections and responds with 400 to a request with two `Host` headers, which a
+ * proxy may interpret differently.
  *
- * @param tls serves HTTPS in place of HTTP
+ * @param tls serves HTTPS instead of HTTP
  */
 export function createLimitedServer(
   { headersTimeoutMs, requestTimeoutMs, maxConnections }: HttpLimits,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A connection that was accepted at the last moment has so long to send its request. */
+/** Time for a connection accepted at the last moment to send its request. */
 const GRACE_MS = 1_000;
 
-/** Knows which connections of a server have a request under way, so that a stop waits for these alone. */
+/** Tracks connections with requests in flight, so that a shutdown waits for these only. */
 export class OpenConnections {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -19,7 +19,7 @@ export class OpenConnections {
     });
   }
 
-  /** A request is under way until its response is closed. */
+  /** A request is in flight until its response is closed. */
   begin({ socket }: IncomingMessage, response: ServerResponse): void {
     this.#underWay.set(socket, (this.#underWay.get(socket) ?? 0) + 1);
     response.once('close', () => {
@@ -30,7 +30,7 @@ export class OpenConnections {
     });
   }
 
-  /** Accepts no more connections, finishes requests under way, and closes connections that send none. */
+  /** Stops accepting connections, finishes requests in flight, and closes idle connections. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());
@@ -44,7 +44,7 @@ export class OpenConnections {
 
   #closeUnused(): void {
     for (const socket of this.#sockets)
-      // The rest of a response may still be on its way to a slow client.
+      // Part of the response may not be sent to a slow client yet.
       if (!this.#underWay.has(socket) && socket.writableLength === 0) socket.destroy();
   }
 }

@@ -13,9 +13,9 @@ export const PROVIDER_HEADERS = {
 export interface SignedCall {
   timestamp: string;
   method: string;
-  /** With the query, as it is sent. */
+  /** Including the query, as sent. */
   path: string;
-  /** Exactly as it is sent. */
+  /** Exactly as sent. */
   body: string | Buffer;
 }
 
@@ -24,7 +24,7 @@ export function signatureOf({ timestamp, method, path, body }: SignedCall, key: 
   return createHmac('sha256', key).update(`${timestamp}.${method}.${path}.`).update(body).digest('base64url');
 }
 
-/** Compares in constant time. */
+/** Verifies a signature in constant time. */
 export function isSignature(given: string, call: SignedCall, key: string): boolean {
   const expected = Buffer.from(signatureOf(call, key));
   const received = Buffer.from(given);

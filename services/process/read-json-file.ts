@@ -3,10 +3,10 @@ import { errorMessage } from './error-message';
 import { describeErrors, type Validate } from './validation';
 
 /**
- * The value of a JSON file that fits its schema.
+ * Reads and validates a JSON file.
  *
  * @param subject names the file in errors, such as "The rule pack"
- * @throws Error that names the file
+ * @throws Error with the file name
  */
 export function readJsonFile<T>(file: string, validate: Validate<T>, subject: string): T {
   let value: unknown;

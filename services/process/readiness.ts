@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Dependency → its check, which rejects when the dependency cannot be used. */
+/** Check per dependency, which rejects when the dependency is unavailable. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface Readiness {
@@ -10,17 +10,17 @@ export interface Readiness {
   dependencies: Record<string, { status: 'ok' } | { status: 'failed'; reason: string }>;
 }
 
-/** Shorter than balancers wait for an answer. */
+/** Shorter than the timeout of load balancers. */
 const CHECK_TIMEOUT_MS = 2_000;
 /** Results are cached this long, so that callers cannot put load on the dependencies. */
 const SHARE_MS = 500;
 const LOWEST_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whether a process can serve, with the state of each dependency. Checks run side by side, each within two seconds; what they reject with
- * is for the log, since an error may hold addresses.
+ * Readiness of a process with the state of each dependency. Checks run concurrently, each with a timeout of two
+ * seconds; their errors are only logged, since they may contain addresses.
  *
- * @param onFailure receives what a check rejected with
+ * @param onFailure receives the error of a failed check
  */
 export function createReadiness(
   checks: ReadinessChecks,
@@ -63,9 +63,12 @@ async function failureOf(
   }
 }
 
-/** Creates the folder where it is missing. @throws Error when it cannot be written or its disk is nearly full (less than 64 MB) */
+/**
+ * Creates the folder if missing.
+ * @throws Error when it is not writable or its disk is nearly full (less than 64 MB)
+ */
 export async function checkDisk(folder: string): Promise<void> {
-  // A process that has stored nothing yet has no folder, and is ready all the same.
+  // A process that has stored nothing yet has no folder, but is ready.
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);

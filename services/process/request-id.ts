@@ -4,23 +4,26 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Ids of the usual proxies fit; anything that could break a log line, a header or a page does not. */
+/** Accepts the ids of common proxies, but no characters that could break a log line, a header or a page. */
 const form = /^[\w.:+/=-]{8,128}$/;
 
 const requests = new AsyncLocalStorage<string>();
 
-/** The id a request arrives with, where it has the form of one; else a new one. @param isTrusted whether the sender may choose it */
+/**
+ * The request's own id if valid, otherwise a new one.
+ * @param isTrusted permits the sender to choose it
+ */
 export function readRequestId(headers: IncomingHttpHeaders, isTrusted = true): string {
   const sent = isTrusted ? headers[requestIdHeader]?.toString() : undefined;
   return sent !== undefined && form.test(sent) ? sent : randomUUID();
 }
 
-/** Runs work whose log lines carry the id. */
+/** Runs work whose log lines contain the id. */
 export function runWithRequestId<T>(id: string, work: () => T): T {
   return requests.run(id, work);
 }
 
-/** Mixin for pino: the id of the request a line is logged for. */
+/** Mixin for pino: adds the current request id to log lines. */
 export function requestIdMixin(): { requestId?: string } {
   const requestId = requests.getStore();
   return requestId === undefined ? {} : { requestId };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Stored hash of a random secret (of a link, a ticket), so that a leaked database opens nothing. */
+/** Hash of a random secret (of a link, a ticket) for storage, so that a leaked database reveals none. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** A guard of the type that a schema describes, compiled ahead of time (`schemas/generated/validators.js`). */
+/** A type guard for a schema, compiled ahead of time (`schemas/generated/validators.js`). */
 export interface Validate<T> {
   (value: unknown): value is T;
   errors?: ErrorObject[] | null;
@@ -8,7 +8,7 @@ export interface Validate<T> {
 
 const SHOWN = 10;
 
-/** The first errors of a failed validation as text such as `/0/table/seats must be >= 1`. */
+/** The first errors of a failed validation, such as `/0/table/seats must be >= 1`. */
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined): string {
   const all = errors ?? [];
   const shown = all

@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Editors write a file in several steps, and generators write many files. */
+/** Debounce: editors write a file in several steps, and generators write many files. */
 const QUIET_MS = 40;
 
 export interface FolderWatch {
@@ -10,8 +10,8 @@ export interface FolderWatch {
 }
 
 /**
- * Calls back shortly after anything in a folder or below it has changed. Watches each directory on its own:
- * this notices files that are replaced by renaming, as most editors save.
+ * Calls back shortly after any change in a folder or its subfolders. Watches each directory separately, which
+ * detects files replaced by renaming, as most editors save.
  */
 export async function watchFolder(folder: string, onChange: () => void): Promise<FolderWatch> {
   const watchers = new Map<string, FSWatcher>();
@@ -36,7 +36,7 @@ export async function watchFolder(folder: string, onChange: () => void): Promise
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // First the directories: a change made while they are read must not go unseen.
+      // Watch directories first, so that no change is missed while they are read.
       void watchDirectories()
         .catch(() => undefined)
         .then(() => {

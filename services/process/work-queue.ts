@@ -1,4 +1,4 @@
-/** Runs jobs in order of arrival, no more than a number of them at once. */
+/** Runs jobs in order of arrival, with limited concurrency. */
 export class WorkQueue {
   readonly #limit: number;
   #running = 0;
@@ -14,7 +14,7 @@ export class WorkQueue {
     try {
       return await job();
     } finally {
-      // The place goes to the next in line, if there is one, without becoming free in between.
+      // The slot passes directly to the next job in line.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { test } from 'vitest';
 import { findPostgres } from '../support/postgres';
 
-/** Programs that end with 0 when all is well, the longest first. */
+/** Programs that exit with 0 on success, the slowest first. */
 const checks: [name: string, ...command: string[]][] = [
   ['lint', 'node_modules/eslint/bin/eslint.js', '.'],
   ['types', 'node_modules/typescript/bin/tsc', '--noEmit'],
@@ -17,7 +17,7 @@ const checks: [name: string, ...command: string[]][] = [
     '.',
   ],
   ['the shipped content would make pages', 'scripts/check-content/check-content.ts'],
-  // The shipped brands are shown on this machine only.
+  // The shipped brands use local hosts only.
   ['every brand may be launched', 'scripts/check-brand/check-brand.ts', ...['--except', 'onlyLocalHosts']],
   ['snapshots of every block × fixture', 'scripts/snapshots/snapshots.ts'],
   ['generated files follow from schemas/', 'scripts/generate/generate.ts', '--check'],
@@ -41,7 +41,7 @@ test.runIf(process.env['CI'])('PostgreSQL is installed, so that the platform is 
   if (!findPostgres()) throw new Error('Install the package "postgresql".');
 });
 
-// The build of this version of Node.js must start on the newest; `npm run test:node` tests every version in full.
+// A build made with this Node.js version must start on the newest one; `npm run test:node` tests every version in full.
 test.runIf(process.env['CI'])('the site starts on Node.js 24', () =>
   runNode('scripts/test-node.mjs', '--smoke', '24'),
 );

@@ -15,7 +15,7 @@ interface Fixture {
   slots?: unknown[];
 }
 
-/** When the browser fetches code for a block: the timings of all islands its fixtures render, signed in or not. */
+/** When the browser loads code for a block: the timings of all islands rendered by its fixtures, signed in or not. */
 function islandTimings(block: BlockName): Set<string> {
   const View = blockComponents[block] as ComponentType<Omit<Fixture, 'slots'> & { slots: string[] }>;
   const fixtures = readdirSync(`blocks/${block}/fixtures`).map(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { environmentRules } from '../../scripts/generate/documents/configuration';
 import { checkEnvironment } from '../../services/process/environment';
 
-/** Variables of development tools and of programs that only tests and developers start. */
+/** Variables of development tools and of programs started only by tests and developers. */
 const notOfAProcess = ['CAPTCHA_PORT', 'DEV', 'MARQUEE_DEMO', 'SMS_PORT', 'TEST_DATABASE_URL'];
 
 test('every variable that a process reads is checked and documented', async () => {

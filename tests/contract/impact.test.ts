@@ -3,7 +3,7 @@ import type { ImpactReply } from '../../schemas/generated/types';
 import type { PublishedParts, StoredItem } from '../../app/workbench/launch-report/published-content';
 import { startContentService } from '../../services/content/server';
 
-/** The site's own modules, loaded when the address of the content service is set. */
+/** The site's modules, loaded after the content service's URL is set. */
 async function loadSite() {
   const [impact, published] = await Promise.all([
     import('../../app/workbench/impact/impact.server'),
@@ -28,7 +28,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** What becomes of the sites when an entry is published with other fields. */
+/** The impact on the sites when an entry is published with other fields. */
 async function impactOf(id: string, change: (fields: StoredItem['fields']) => StoredItem['fields']) {
   const entry = parts.entries.find((other) => other.id === id);
   if (!entry) throw new Error(`${id} is not in the fixtures`);

@@ -22,7 +22,7 @@ const budgets = {
   visits: [],
 };
 
-/** The site's own modules, loaded when the address of the content service is known. */
+/** The site's modules, loaded after the content service's URL is set. */
 async function loadSite() {
   const [configuration, resolve, report, shown, published, address, pixels, files] = await Promise.all([
     import('../../app/site/configuration/configuration.server'),
@@ -55,14 +55,14 @@ afterAll(async () => {
 
 interface Broken {
   brand?: string;
-  /** Codes of the markets that are looked at. */
+  /** Codes of the checked markets. */
   markets?: string[];
-  /** Changes entries and assets; what it returns as undefined is not published. */
+  /** Changes entries and assets; undefined leaves an item unpublished. */
   item?: (item: StoredItem) => StoredItem | undefined;
   input?: (input: LaunchInput) => Partial<LaunchInput>;
 }
 
-/** The report of a shipped brand in which something is broken. */
+/** The report of a shipped brand with a deliberate error. */
 function findingsOf({
   brand = 'halden',
   markets = ['UN', 'FI', 'CA'],
@@ -85,7 +85,7 @@ function findingsOf({
   return site.launchFindings({ ...whole, ...input(whole) });
 }
 
-/** Where a kind of finding was found, and in which values. */
+/** Findings of a kind, with their values. */
 function found(findings: Finding[], kind: FindingKind): Finding[] {
   return findings.filter((finding) => finding.kind === kind);
 }
@@ -104,7 +104,7 @@ function withField(name: string, value: Record<string, unknown> | undefined) {
   };
 }
 
-/** Takes the value of one language out of a field. */
+/** Removes the value of one language from a field. */
 function without(name: string, locale: string) {
   return (item: StoredItem): StoredItem => {
     const { [locale]: _former, ...others } = item.fields[name] ?? {};
@@ -349,7 +349,7 @@ describe('pictures', () => {
 
   it('finds text that cannot be read on the picture of a banner, where its focal point brings it', () => {
     const address = '//images.example/split.png';
-    // Black at the left, where the text is, and white at the right.
+    // Black on the left, where the text is, and white on the right.
     const rgb = Array.from({ length: 100 * 3 }, (_, index) => (Math.floor(index / 3) < 50 ? 0 : 255));
     const ofBanner = (x: number) =>
       findingsOf({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configuration } from '../../app/site/configuration/configuration.server';
 
-/** English texts that are the right word in other languages too, with the message files that use them. */
+/** English texts that are also correct in other languages, with the message files that use them. */
 const sameWord: Record<string, string[]> = {
   Account: ['tl'],
   Address: ['tl'],
@@ -100,7 +100,7 @@ function textsOf(node: unknown, key = ''): Map<string, string> {
 const placeholdersOf = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name).sort();
 const withoutPlaceholders = (text: string) => text.replace(placeholder, '');
 
-/** The plural categories of every language that reads the file. */
+/** The plural categories of all languages that use the file. */
 function categoriesOf(file: string): string[] {
   const tags = [...languages.values()]
     .filter(({ messages }) => messages.includes(file))
@@ -110,17 +110,17 @@ function categoriesOf(file: string): string[] {
 
 const { brands, languages, messages } = configuration();
 const english = textsOf(messages.get('en'));
-/** Folders that hold a language as a whole; the others hold what a variant says otherwise. */
+/** Folders with the complete texts of a language; the others contain the differences of a variant. */
 const wholes = [...messages.keys()].filter((file) =>
   [...languages.values()].some((language) => language.messages[0] === file),
 );
 const variants = [...messages.keys()].filter((file) => !wholes.includes(file));
 const translations = wholes.filter((file) => file !== 'en');
 
-/** The English text that a key of any language translates; plural forms translate `_other`. */
+/** The English source text of a key in any language; plural forms translate `_other`. */
 const sourceOf = (key: string) => english.get(key) ?? english.get(key.replace(pluralForm, '_other'));
 
-/** English keys as the language must have them: each counted text in every plural form. */
+/** Keys required in the language: each counted text in every plural form. */
 function expectedKeys(file: string): string[] {
   const keys = [...english.keys()].flatMap((key) =>
     pluralForm.test(key)

@@ -15,7 +15,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'new-brand-test-'));
 const changes = path.join(directory, 'changes');
 const previewSecret = 'secret of the test';
 const closing: (() => unknown)[] = [];
-/** How far the studio's clock is ahead, in milliseconds. */
+/** Offset of the studio's clock, in milliseconds. */
 let ahead = 0;
 let studioUrl: string;
 let contentUrl: string;
@@ -107,7 +107,7 @@ interface Line {
   error?: { id: string; isUndone: boolean };
 }
 
-/** Asks for a brand: the status, and the lines of the answer. */
+/** Requests a brand; returns the status and the lines of the response. */
 async function make(
   cookie: string,
   request: object,
@@ -125,7 +125,7 @@ async function make(
   return { status: answer.status, lines, text };
 }
 
-/** What the content service has with the tag of a brand, drafts included. */
+/** Content with the tag of a brand in the content service, including drafts. */
 async function contentOf(brand: string): Promise<{ items: number; tag: string | undefined }> {
   const headers = { authorization: 'Bearer local-management' };
   const environment = `${contentUrl}/spaces/marquee/environments/master`;
@@ -189,7 +189,7 @@ test(
   async () => {
     const elin = await signIn('elin');
     rmSync(changes, { recursive: true, force: true });
-    // Nobody can make a folder below a file, whoever they are.
+    // Creating a folder below a file fails for every user, including root.
     writeFileSync(changes, '');
     try {
       const { lines } = await make(elin, { id: 'harbour', name: 'Harbour' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestPlatform, startTestPlatform } from '../../services/platform/fixtures/test-platform';
 import type { Site } from '../../app/site/site';
 
-/** What the site asks of the platform, read back from the platform's own log of requests. */
+/** Tests the site's calls to the platform by the platform's request log. */
 async function loadSite() {
   const [registration, country, resolve, configuration] = await Promise.all([
     import('../../app/player/registration/registration-calls.server'),
@@ -30,7 +30,7 @@ const request = new Request('http://halden.localhost/en-UN', {
 
 beforeAll(async () => {
   platform = await startTestPlatform({ now: Date.now });
-  // Modules of the site read the platform's address when they are loaded.
+  // Modules of the site read the platform's URL when they are loaded.
   process.env['PLATFORM_URL'] = platform.url;
   app = await loadSite();
   const brand = app.configuration().brands.get('halden');

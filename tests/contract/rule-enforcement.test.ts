@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enforcement } from '../../scripts/generate/documents/enforcement';
 import { ruleNames } from '../../app/site/rules/rule-values';
 
-/** Files that would be proof of nothing. */
+/** Test files, which do not count as enforcement. */
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 describe('every rule of a jurisdiction is enforced by code that a test guards, or says why not', () => {

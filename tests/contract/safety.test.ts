@@ -6,7 +6,7 @@ import {
 } from '../../services/platform/fixtures/test-platform';
 import type { Site } from '../../app/site/site';
 
-/** Modules of the site read the platform's address when they are loaded. */
+/** Modules of the site read the platform's URL when they are loaded. */
 async function loadSite() {
   const [player, signIn, panic, answer, registration, support] = await Promise.all([
     import('../../app/platform/player.server'),

@@ -9,7 +9,7 @@ const examples = 'schemas/migrations/loyalty-note/v1-to-v2.examples.json';
 const generate = 'scripts/generate/generate.ts';
 
 let project: ProjectCopy;
-// A copy is no repository: what is on disk counts as released.
+// The copy has no git history, so the files on disk count as released.
 beforeAll(async () => {
   project = new ProjectCopy();
   for (const [file, text] of Object.entries(await blockFiles('loyalty-note', 'text')))
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => project.remove());
 
-/** Runs the generator, which must fail, and gives what it said. */
+/** Runs the generator, which must fail, and returns its output. */
 function failure(): string {
   const { status, output } = project.run(generate);
   expect(status).toBe(1);

@@ -7,7 +7,7 @@ import {
 } from '../../services/platform/fixtures/test-platform';
 import type { Site } from '../../app/site/site';
 
-/** The site's side of identity against a real platform: modules of the site read the platform's address when they are loaded. */
+/** The site's identity code against a real platform. Modules of the site read the platform's URL when they are loaded. */
 async function loadSite() {
   const [session, player, visitor, signIn, signOut, resolve, configuration, cooling] = await Promise.all([
     import('../../app/platform/session/session.server'),
@@ -87,7 +87,7 @@ const refusal = (code: string) => ({ code, message: '', validationErrors: {} });
 const readProfile = (player: { call: Awaited<ReturnType<typeof app.requirePlayer>>['call'] }) =>
   player.call({ path: profile, validate: validatePlatformProfile });
 
-/** What was thrown: a redirect or an answer. */
+/** The thrown response: a redirect or an error. */
 async function thrown(work: Promise<unknown>): Promise<Response> {
   const error: unknown = await work.then(
     () => undefined,

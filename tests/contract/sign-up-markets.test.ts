@@ -23,7 +23,7 @@ import {
 
 const { brands, countries } = configuration();
 const sites = [...brands.values()].flatMap((brand) => sitesOf(brand));
-/** Every market the project has: a country that is none of them belongs to the global one. */
+/** All market codes of the project; other countries belong to the global market. */
 const marketCodes = new Set([...brands.values()].flatMap(({ markets }) => [...markets.keys()]));
 
 let platform: TestPlatform;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Every market on its own; the global one offers countries of the others too. */
+/** Every market individually; the global one also offers countries of the others. */
 const own = [...new Map(sites.map((site) => [`${site.brand.id} ${site.market.id}`, site])).values()].flatMap(
   (site) =>
     site.market.registration.countries
@@ -72,7 +72,7 @@ test.each(own)('MARKET-08 MARKET-12 MARKET-28 a player signs up and in: $name', 
     }
   const signedIn = await player.signIn();
   const headers = { ...siteHeaders(siteId), authorization: textOf(signedIn, 'idToken') };
-  // PP is SE and LL is NL in every call; the wallet has the currency that the market shows.
+  // PP is SE and LL is NL in all calls; the wallet has the currency shown by the market.
   expect(await platform.get('/platform/v1/player/account', headers)).toMatchObject({
     body: {
       countryCode: country,
@@ -98,7 +98,7 @@ test('MARKET-07 MARKET-19 MARKET-20 the platform takes sign-ups from every count
       expect(codes, `${brand.brand.id} ${market.id}`).toEqual(
         expect.arrayContaining(market.registration.countries),
       );
-    // Both sides send a player to the same market.
+    // Both sides assign a player to the same market.
     for (const { code, market } of body)
       if (countries.markets[code]) expect(marketForCountry(code, countries, marketCodes)).toBe(market);
   }
@@ -107,11 +107,11 @@ test('MARKET-07 MARKET-19 MARKET-20 the platform takes sign-ups from every count
 test('MARKET-19 MARKET-20 a closed country is missing from the countries and the phone prefixes of a sign-up', async () => {
   const site = sites.find(({ brand, locale }) => brand.id === 'halden' && locale === 'fi-FI');
   if (!site) throw new Error('there is no fi-FI');
-  // Modules of the site read the platform's address when they are loaded.
+  // Modules of the site read the platform's URL when they are loaded.
   process.env['PLATFORM_URL'] = platform.url;
   vi.resetModules();
   const { registrationSetup } = await import('../../app/player/registration/registration-view.server');
-  // AU is taken out of registration, KP neither active nor allowed, US blocked by the site; CA shares its prefix.
+  // AU is excluded from registration, KP neither active nor allowed, US blocked by the site; CA shares its prefix.
   const countries = ['FI', 'AU', 'KP', 'US', 'CA'];
   const market = { ...site.market, registration: { ...site.market.registration, countries } };
   const setup = await registrationSetup({ ...site, market });

@@ -19,7 +19,7 @@ const schemaFiles = readdirSync('schemas', { recursive: true, encoding: 'utf8' }
   .filter((file) => file.endsWith('.json') && !file.startsWith('generated'))
   .map((file) => path.join('schemas', file));
 
-/** Pointers of the values that `enum` and `const` allow and that are codes. */
+/** JSON pointers of `enum` and `const` values that are codes. */
 function codesIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {

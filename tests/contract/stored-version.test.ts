@@ -3,7 +3,7 @@ import { isRecord } from '../../schemas/is-record';
 import type { StoredVersion } from '../../schemas/generated/types';
 import { startContentService } from '../../services/content/server';
 
-/** The site's own modules, loaded when the address of the content service is set. */
+/** The site's modules, loaded after the content service's URL is set. */
 async function loadSite() {
   const [version, raw, locales] = await Promise.all([
     import('../../app/content/preview/version-document'),

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const response = { cookie: (name: string, value: string) => (cookie = `${name}=${value}`) };
   const session = { token: 'local-management', personId: 'ann', name: 'Ann', email: 'ann@example.com' };
   await sessions.begin(response as unknown as ExpressResponse, session);
-  // As a browser on a page of the studio: addresses of its own server, with the cookie.
+  // Like a browser on a studio page: relative URLs, with the session cookie.
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (typeof input !== 'string' || !input.startsWith('/')) return realFetch(input, init);
     const isBulk = input.endsWith('/bulk_actions/publish');
@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Saves a field as the studio's autosave does. */
+/** Saves a field like the studio's autosave. */
 async function save(entryId: string, field: string, after: unknown): Promise<void> {
   clock += 120_000;
   const { fields } = await readEntry(entryId);
@@ -153,7 +153,7 @@ test('what is wrong is told by entry and field, and nothing goes out', async () 
   expect(publishedOf(items, entries)).toEqual([]);
   await save(page, 'title', 'Casino');
   await save(row, 'title', 'Later');
-  // Somebody else saved since the panel was opened.
+  // Another editor saved since the panel was opened.
   const stale = await publishTogether(items, noWait);
   expect(stale.kind === 'refused' && refusalsOf(stale.error).map(({ errorId }) => errorId)).toEqual([
     'VersionMismatch',

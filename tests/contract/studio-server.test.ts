@@ -157,7 +157,7 @@ test('a save that is sent again is not made twice: what others have changed back
     entries: [{ fields: { title: { [locale]: 'Before' } } }],
   });
   expect((await storedFields('sent-again'))['title']).toEqual({ [locale]: 'Before' });
-  // Another save of the same words is one of its own.
+  // Another save with the same text is a separate one.
   await save(edit, crypto.randomUUID());
   expect((await storedFields('sent-again'))['title']).toEqual({ [locale]: 'After' });
 });

@@ -70,7 +70,7 @@ const leftovers = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('studio-upload-')).length;
 const uploads = () => content.store.shared.list('Upload').length;
 
-/** A PNG that says it has these sides, and has no pixels. */
+/** A PNG header with these dimensions, without pixels. */
 function pngOf(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.from(png);
   header.writeUInt32BE(width, 16);
@@ -157,7 +157,7 @@ describe('uploads of the studio', () => {
   });
 });
 
-/** The check sum of a part of a PNG file. */
+/** The checksum of a PNG chunk. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

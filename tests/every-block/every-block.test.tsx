@@ -24,7 +24,7 @@ const fixturesOf = (block: BlockName) =>
 interface Fixture {
   content: unknown;
   live: unknown;
-  /** Blocks in the panels of a container, each a fixture of its own. */
+  /** Blocks in the panels of a container, each with its own fixture. */
   slots?: (Fixture & { block: BlockName })[][];
 }
 
@@ -48,7 +48,7 @@ async function viewsOf(brand: (typeof brands)[number]): Promise<SiteView[]> {
 /** Every brand in both directions, signed out and in. */
 const views = (await Promise.all(brands.map(viewsOf))).flat();
 
-/** The component alone, so that what it throws fails the test. */
+/** Renders the component without error boundaries, so that its exceptions fail the test. */
 function render(block: BlockName, { content, live, slots }: Fixture, view: SiteView): string {
   const Component = blockComponents[block] as ComponentType<
     Pick<Fixture, 'content' | 'live'> & { slots?: string[] }
@@ -65,7 +65,7 @@ function render(block: BlockName, { content, live, slots }: Fixture, view: SiteV
   );
 }
 
-/** What the schemas have against a fixture and the blocks in it, with the place. */
+/** Schema errors of a fixture and its inner blocks, with their path. */
 function faultsOf(block: BlockName, { content, live, slots = [] }: Fixture, place: string): string[] {
   const validateContent = contentValidators[block];
   const validateLive = liveValidators[block];
@@ -82,10 +82,10 @@ function faultsOf(block: BlockName, { content, live, slots = [] }: Fixture, plac
   ];
 }
 
-/** Without any of these, or a character that is written in another way than React writes it, nothing in a piece of HTML runs. */
+/** Cheap pre-check: without any of these, or a character escape that React never writes, HTML contains nothing active. */
 const maybeActive = /<script|[\s"'/]on\w+\s*=|(?:javascript|data|vbscript):|&(?!(?:amp|lt|gt|quot|#x27);)/i;
 
-/** Everything in a piece of HTML that would run: scripts other than structured data, event handlers, script addresses. */
+/** Active content in HTML: scripts other than structured data, event handlers, script URLs. */
 function activeContent(html: string): string[] {
   if (!maybeActive.test(html)) return [];
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -104,7 +104,7 @@ function activeContent(html: string): string[] {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Style of writing, not validity; React decides these.
+    // Formatting rules, decided by React.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-quotes': 'off',
@@ -116,12 +116,12 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'prefer-native-element': 'off',
     'valid-id': 'off',
-    // A filter may be chosen several times over.
+    // A filter may be selected several times.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
   },
 });
 
-// Without their styles what blocks hide is looked at as well, and jsdom is ten times as quick.
+// Without styles, hidden content is checked too, and jsdom is ten times as fast.
 document.head.replaceChildren();
 
 describe.each(blocks)('%s', (block) => {
@@ -168,7 +168,7 @@ describe.each(blocks)('%s', (block) => {
       document.body.innerHTML = `<main>${html}</main>`;
       const { violations } = await axe.run(document.body, {
         resultTypes: ['violations'],
-        // Colours need a real browser; whole-page rules need a whole page. Both are checked by the journeys.
+        // Colours need a real browser, and page rules a whole page: journeys check both.
         rules: {
           'color-contrast': { enabled: false },
           region: { enabled: false },

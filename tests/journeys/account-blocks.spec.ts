@@ -19,7 +19,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 let references = 0;
 
-/** What the holder of a key does to a player's wallet. */
+/** Sends a ledger command with a key. */
 function ledger(player: string, key: string, command: object): Promise<void> {
   const reference = `account-blocks-${process.pid}-${Date.now()}-${++references}`;
   return post(
@@ -29,7 +29,7 @@ function ledger(player: string, key: string, command: object): Promise<void> {
   );
 }
 
-/** A widget of the page, brought into sight and filled. */
+/** A widget of the page, scrolled into view and filled. */
 async function widget(page: Page, name: string, state = 'filled'): Promise<Locator> {
   const found = page.locator(`[data-island="${name}"]`);
   await found.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('BONUS-01 WS-04 a player with a bonus: a credit changes the balance at once
   await page.waitForLoadState('networkidle');
   const earlier = (await total.textContent()) ?? '';
   await ledger(email, 'payment-trustly', { kind: 'deposit', amount: 12_300, method: 'TRUSTLY' });
-  // Sooner than the next poll.
+  // Earlier than the next poll.
   await expect(total).not.toHaveText(earlier, { timeout: balancePollMs - 5_000 });
   await expect(header).toHaveText((await total.textContent()) ?? '');
 

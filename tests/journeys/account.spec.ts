@@ -39,7 +39,7 @@ const brasa: AccountSite = {
 
 const platform = () => process.env['TEST_PLATFORM_URL'] ?? '';
 
-/** A player of one's own: the journeys share one platform. */
+/** A separate player, as all journeys share one platform. */
 async function newPlayer({ brand, locale: _locale, ...site }: AccountSite, name: string): Promise<string> {
   const email = `${name}-${process.pid}-${Date.now()}@${brand}.example`;
   const player = { ...site, email, password, termsAndConditionsAcceptedVersion: '99', firstLogin: false };
@@ -63,23 +63,23 @@ async function signIn(page: Page, site: AccountSite, email: string, secret = pas
 async function openPage(page: Page, site: AccountSite, path: string): Promise<void> {
   await page.goto(address(site, path));
   await expect(page.locator('main h1')).toBeVisible();
-  // Forms are sent by script from here on.
+  // From here on, forms are submitted by script.
   await page.waitForLoadState('networkidle');
 }
 
 const submit = (page: Page, card: string) => page.locator(`#${card} [type=submit]`).first().click();
 const toast = (page: Page, kind: 'success' | 'error') => page.locator(`[data-toast=${kind}]`).last();
 
-/** A refused form is an answer of 4xx, which the browser reports. */
+/** The browser logs the 4xx response to a refused form. */
 function forgiveRefusals(watch: Watch): void {
   const others = watch.problems.filter((problem) => !/\b(400|401)\b/.test(problem));
   watch.problems.splice(0, watch.problems.length, ...others);
 }
 
-/** The page of a session that was ended elsewhere has left for home; an address opened meanwhile would be lost. */
+/** Waits for the redirect to the home page after the session was ended elsewhere, which would cancel another navigation. */
 const ledHome = (page: Page) => expect(page.locator('a[href$="#login"]').first()).toBeAttached();
 
-/** The code of the last message to a number. */
+/** The code in the last message to a number. */
 async function codeSentTo(number: string): Promise<string> {
   const response = await fetch(`${platform()}/platform/_control/outbox?to=${encodeURIComponent(number)}`);
   const code = /"code":"(\d{6})"/.exec(await response.text())?.[1];
@@ -235,14 +235,14 @@ test('ACCT-10 ACCT-22 by keyboard alone, from the navigation to a saved address'
   await expect(page).toHaveURL(address(kiekko, account));
   await expect(details).toHaveAttribute('aria-current', 'page');
   const street = page.locator('[name=address]');
-  // Until the form is sent by script, the browser itself says why it refuses it.
+  // Before hydration, the browser itself validates the form.
   await expect(page.locator('form', { has: street })).toHaveAttribute('novalidate');
   for (let presses = 0; presses < 40; presses++) {
     if (await street.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await expect(street).toBeFocused();
-  // Left empty, the first wrong field takes the focus and says why.
+  // The first invalid field gets the focus and shows its error.
   await page.keyboard.press('Enter');
   await expect(street).toBeFocused();
   await expect(street).toHaveAttribute('aria-invalid', 'true');

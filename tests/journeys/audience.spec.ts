@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack?.stop());
 
-/** Whether a player who signs in now is shown the greeting. */
+/** True if a player who signs in now sees the greeting. */
 async function isGreeted(browser: Browser, email: string): Promise<boolean> {
   const context = await browser.newContext();
   const page = await context.newPage();

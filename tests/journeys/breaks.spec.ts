@@ -27,7 +27,7 @@ test.afterAll(() => stack.stop());
 
 const over = (page: Page) => page.locator('#session-over');
 
-/** A page as a game has it: a frame in full screen that says nothing. */
+/** A page like that of a game: a full-screen frame that sends no messages. */
 async function openGame(page: Page): Promise<void> {
   await page.goto(site.address(global, '/promotions'));
   await expect(page.locator('[data-island="player"][data-mounted]')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('LIMIT-15 LIMIT-16 LIMIT-31 exclusionMonths: an exclusion ends every sessio
     ['exclusionInMonths', 'exclusionDelayInHours'],
   ]);
 
-  // Neither Escape nor the page behind it answers; the way out leads home, signed out.
+  // Escape and the page behind it have no effect; the link home signs out.
   await device.keyboard.press('Escape');
   await device.keyboard.press('Escape');
   await expect(over(device)).toBeVisible();
@@ -181,7 +181,7 @@ test('exclusionOneClick exclusionAcrossBrands: one press leads from responsible 
   });
   expect(await login.json()).toMatchObject({ code: 'error.exclusion.in.progress' });
 
-  // Neither is asked where no rule of the market does.
+  // Neither is shown where no rule of the market requires it.
   const germany = { ...global, locale: 'de-DE', countryCode: 'DE' };
   await site.signIn(page, germany, await site.newPlayer(germany));
   await page.goto(site.address(germany, limits));
@@ -261,7 +261,7 @@ test('panicButton sessionClock netPosition: on a phone they stay in view at ever
     ['en-CA', 'CA', ['[data-value=elapsed]', '[data-value=winLoss]']],
   ] as const) {
     const market = { ...global, locale, countryCode };
-    // One browser for all would leave an open page that goes home when its session ends.
+    // Separate browsers, as an open page navigates home when its session ends.
     const context = await browser.newContext({ viewport: { width: 360, height: 640 }, isMobile: true });
     const page = await context.newPage();
     await site.signIn(page, market, await site.newPlayer(market));

@@ -7,7 +7,7 @@ import { address, brands } from '../support/sites';
 const [site] = brands;
 if (!site) throw new Error('no brand is configured');
 
-/** Every address that the rules of the page let the browser fetch or render ahead. */
+/** URLs that the page's rules permit the browser to prefetch or prerender. */
 async function mayBePreloaded(page: Page, session: CDPSession, path: string): Promise<{ url: string }[]> {
   let found: { url: string }[] = [];
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -45,7 +45,7 @@ test('a page is fetched when its link is pointed at, and shown from there; what 
 });
 
 test('a page comes back as it was left, without being loaded again', async () => {
-  // Playwright switches the cache off that this is about.
+  // Playwright disables the cache that this test is about.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -55,11 +55,11 @@ test('a page comes back as it was left, without being loaded again', async () =>
     await page.goto(address(site, '/'));
     await page.locator('[data-island="site-header"][data-mounted]').waitFor();
     await page.goto(address(site, '/promotions'));
-    // Playwright's own way back waits for a page that is loaded.
+    // Playwright's own `goBack` waits for a load event.
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      // A browser without windows keeps no page; what the page itself would have done wrong it says all the same.
+      // Headless browsers keep no pages in the back/forward cache, but still report blockers caused by the page.
       for (const { type, reason } of notRestoredExplanations)
         if (type !== 'Circumstantial') faults.push(reason);
     });
@@ -98,7 +98,7 @@ test('a key that is pressed while an application page starts neither fails nor s
       if (isStarted) document.documentElement.dataset['started'] = '';
       else next.postMessage(undefined);
     };
-    // Sooner than any timer.
+    // Earlier than any timer.
     const { port1, port2: next } = new MessageChannel();
     port1.onmessage = pressUntilStarted;
     next.postMessage(undefined);

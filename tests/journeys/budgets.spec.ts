@@ -17,10 +17,10 @@ import { expect, test } from '../support/quiet-page';
 import { askSite } from '../support/site-request';
 import { type TestSite, address, brands } from '../support/sites';
 
-// The budgets of the pages that every-page.spec.ts visits are checked there.
+// Budgets of the pages in every-page.spec.ts are checked there.
 const ownVisits = visits.filter((visit) => !pageTypes.some((type) => budgetOf(type) === visit));
 
-/** Address of a kind of page at a site; for a path with parameters the first such address that the page above it links to. */
+/** Path of a kind of page at a site; for a path with parameters, the first such link on its parent page. */
 async function pathAt(site: TestSite, { path }: Visit): Promise<string> {
   if (path === '/loyalty') return site.loyaltyPath;
   if (!path.includes('/:')) return path;
@@ -32,7 +32,7 @@ async function pathAt(site: TestSite, { path }: Visit): Promise<string> {
   return found;
 }
 
-// Brands share blocks and budgets: each page is visited once per brand, on a phone and on a desktop in turn.
+// Brands share blocks and budgets: each page is visited once per brand, alternating between phone and desktop.
 for (const [turn, site] of brands.entries())
   for (const width of ['phone', 'desktop'] as const)
     test.describe(`${site.brand} at ${windows[width]} px`, () => {
@@ -41,7 +41,7 @@ for (const [turn, site] of brands.entries())
         userAgent: width === 'phone' ? phoneAgent : desktopAgent,
       });
       const isVisited = (place: number) => (turn + place) % 2 === Number(width === 'phone');
-      // Of application pages brands differ in colours and words only.
+      // Application pages differ between brands in colours and texts only.
       for (const visit of ownVisits.filter(({ kind }, place) =>
         kind === 'content' ? isVisited(place) : turn === 0,
       ))

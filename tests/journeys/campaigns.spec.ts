@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** A page of a member of staff in a browser of its own. */
+/** A page of a staff member in a separate browser context. */
 async function deskOf(browser: Browser, name: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 768, height: 900 } })).newPage();
   await page.goto(`${stack.origin('halden')}${path}`);
@@ -103,7 +103,7 @@ test('BONUS-08 staff draft a deposit bonus with free rounds in two languages; wh
   await expect(page.getByText(/^Draft · Share of a deposit/)).toBeVisible();
   campaign = new URL(page.url()).pathname;
   await checkPage(page);
-  // The author sees what it would cost, and does not launch it.
+  // The author sees the expected cost, but cannot launch it.
   await page.getByRole('link', { name: 'Simulate and launch' }).click();
   await expect(section(page, 'Cost')).toContainText(/\d+ of \d+ players of the site could take it/);
   await expect(section(page, 'Launch version 1')).toContainText('someone else launches them');

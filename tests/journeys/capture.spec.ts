@@ -13,7 +13,7 @@ interface Run {
   output: string;
 }
 
-/** Runs a command of the repository as it is typed. */
+/** Runs a command of the repository. */
 function run(script: string, args: string[], token?: string): Promise<Run> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...(token && { CAPTURE_TOKEN: token }) };
@@ -36,7 +36,7 @@ test('a page is captured without personal data and replays to the same HTML', { 
   const captured = await run('capture', [address(site, '/'), '--out', file], captureToken);
   expect(captured, captured.output).toMatchObject({ code: 0 });
   const text = readFileSync(file, 'utf8');
-  // Nicknames are masked on the site; not even that is kept.
+  // Nicknames are masked on the site, and not even the masked form is stored.
   expect(text).not.toMatch(/\w•••/);
   const changed = path.join(folder, `${site.brand}-changed.json`);
   writeFileSync(changed, text.replace('"main": "', '"main": "<p>Other House</p>'));

@@ -60,7 +60,7 @@ async function shots(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Money that arrives in a wallet, without a payment page. */
+/** Credits money to a wallet without a payment page. */
 async function payIn(email: string, amount: number, reference: string): Promise<void> {
   const response = await fetch(`${stack.platformUrl}/platform/v1/operator/ledger`, {
     method: 'POST',

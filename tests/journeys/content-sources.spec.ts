@@ -6,7 +6,7 @@ interface PublishedEntry {
   fields: Record<string, unknown>;
 }
 
-/** Published entries of a type in English, as any consumer of the content service reads them. */
+/** Published entries of a type in English, read like any consumer of the content service. */
 async function published(contentType: string): Promise<PublishedEntry[]> {
   const search = new URLSearchParams({
     access_token: 'local-delivery',
@@ -58,7 +58,7 @@ test('CONTENT-12 CONTENT-23 the VIP page has the levels and the description of c
   const page = (await published('page')).find(({ sys }) => sys.id === 'kiekko-vip');
   const html = await (await getPage(request, site, '/loyalty')).text();
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-  // The minimum age is the market's.
+  // The minimum age depends on the market.
   const [beginning = ''] = String(page?.fields['description']).split('{{');
   expect(beginning.length).toBeGreaterThan(20);
   expect(description).toMatch(new RegExp(`^${beginning}\\d\\d\\+\\.$`));

@@ -27,7 +27,7 @@ for (const site of brands)
     expect(asked.y).toBeGreaterThan(signUp.y + signUp.height);
     expect(await watch.layoutShift()).toBeLessThanOrEqual(maxLayoutShift);
 
-    // Equally prominent: the same size for every answer.
+    // Equally prominent: all buttons have the same size.
     const sizes = await notice(page)
       .locator('button')
       .evaluateAll((buttons) =>
@@ -57,7 +57,7 @@ for (const site of brands)
     });
   });
 
-/** Runs in the page: after two frames, what measures itself is laid out in the window as it is now. */
+/** Runs in the page: two frames later the layout is up to date. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 for (const site of brands)
@@ -70,7 +70,7 @@ for (const site of brands)
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // The window may be made larger: the page is laid out anew, and still at its top.
+      // After enlarging the window, the page is still at its top.
       if (width === 1024) await page.goto(address(site, '/'));
       await expect(notice(page)).toBeVisible();
       await page.evaluate(twoFrames);
@@ -105,7 +105,7 @@ test('COOKIE-03 COOKIE-04 the notice stands in the first paint, an answer given 
   expect(JSON.parse((await stored(page, 'cookies_options')) ?? '')).toMatchObject({ marketing: false });
   await expect(notice(page)).toBeHidden();
 
-  // Decided: closed from the start. Another version of the policy: asked again.
+  // After a decision the notice is closed from the start; a new version of the policy opens it again.
   await page.reload();
   await expect(notice(page)).toBeHidden();
   await page.evaluate(() => localStorage.setItem('cookies_version', 'of another day'));
@@ -136,7 +136,7 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
     await expect(visitor).not.toHaveURL(/\/login/);
   };
 
-  // Decided before the sign-in: the platform has nothing yet and is told (COOKIE-08).
+  // Decided before the sign-in: the decision is sent to the platform (COOKIE-08).
   await page.goto(address(site, '/'));
   await notice(page).locator('[data-consent=all]').click();
   const told = page.waitForResponse(
@@ -146,7 +146,7 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
   expect((await told).status()).toBe(200);
   expect((await told).request().postDataJSON()).toMatchObject({ version: '1', marketing: 'true' });
 
-  // Another browser has not been asked, and is not: the platform knows (COOKIE-07).
+  // In another browser the decision comes from the platform, without a notice (COOKIE-07).
   const other = await (await browser.newContext()).newPage();
   await signIn(other);
   await expect.poll(() => stored(other, 'cookies_a')).toBe('true');
@@ -155,7 +155,7 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
   await expect(notice(other)).toBeHidden();
   await other.context().close();
 
-  // A decision that was made before the sign-in is newer than the one of the platform, and stays.
+  // A decision made before the sign-in is newer than the platform's, and takes precedence.
   const cautious = await (await browser.newContext()).newPage();
   await cautious.goto(address(site, '/'));
   await notice(cautious).locator('[data-consent=essentials]').click();

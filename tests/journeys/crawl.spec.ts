@@ -8,9 +8,9 @@ import { askBrand, askSite, sessionAt } from '../support/site-request';
 import { type TestSite, address, brandInTurn, brands, sites } from '../support/sites';
 import { nightlyIf } from '../support/nightly';
 
-// Pages as visitors and players get them. Accessibility and layout of each kind of page are checked in every-page.spec.ts.
+// Pages as served to visitors and players. Accessibility and layout of each kind of page are checked in every-page.spec.ts.
 
-/** Demo players (docs/platform.md) who are treated differently. */
+/** Demo players (docs/platform.md) with different permissions. */
 const players = ['regular', 'restricted', 'suspended', 'unverified', 'vip', 'no-casino'];
 
 const account = [
@@ -21,16 +21,16 @@ const account = [
   '/my-account/banking/transactions',
 ];
 
-/** Forms: what they link to once a later step is shown is part of the crawl. */
+/** Forms: links in their later steps are part of the crawl. */
 const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
 
-/** Pages of players, and where a link there leads a visitor first: to the sign-in, whose address has the page to return to. */
+/** Pages of players, and where links there redirect a visitor: to the sign-in, with the page to return to. */
 const playersPages: [pages: RegExp, signIn: string][] = [
   [/^\/my-account(?:\/|$)/, '/401?wanted='],
   [/^\/live-casino-online\/play\//, '/live-casino-online?wanted='],
 ];
 
-/** Fragments that open a dialog, or that the page itself listens for. */
+/** Fragments that open a dialog, or that the page handles itself. */
 const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
 
 const atOnce = 4;
@@ -51,12 +51,12 @@ function linksOf(body: string): string[] {
   return [...new Set(found)];
 }
 
-/** Links of a page to its own host that do not begin with a locale. */
+/** Links of a page to its own host that do not start with a locale. */
 function withoutLocale(body: string): string[] {
   return linksOf(body).filter((link) => !/^\/[a-z]{2,4}-[A-Z]{2}(\/|$|\?)/.test(link));
 }
 
-/** Links of a page within its site, fragments included: of its markup, and of the later steps of its forms. */
+/** Links of a page within its site, fragments included: in its markup, and in later steps of its forms. */
 function siteLinksOf(body: string, { locale }: TestSite, path: string): string[] {
   const hrefs = [...body.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
   const state = [...body.matchAll(/\\"(\/[a-z]{2,4}-[A-Z]{2}[/#][^"\\]*)\\"/g)].map(([, href = '']) => href);
@@ -67,7 +67,7 @@ function siteLinksOf(body: string, { locale }: TestSite, path: string): string[]
     .map((href) => href.slice(own.length).replaceAll('&amp;', '&').replace(/^$/, '/'));
 }
 
-/** Addresses of the same page in other sites of the brand, from its market menu and its head. */
+/** URLs of the same page in the brand's other sites, from its market menu and its head. */
 function otherLocalesOf(body: string, brand: string, path: string): string[] {
   const tail = path === '/' ? '' : path;
   const { origin } = new URL(address({ brand, locale: '' }, '/'));
@@ -79,7 +79,7 @@ function otherLocalesOf(body: string, brand: string, path: string): string[] {
   );
 }
 
-/** Kinds of address of which one site has many, all made in the same way: each site opens some of them, not all the same. */
+/** Kinds of URL with many similar pages per site: each site opens a different sample of them. */
 const manyOfAKind: [kind: RegExp, some: number][] = [
   [/\/play\//, 2],
   [/^\/promotions\/[^/]+\/tag\//, 2],
@@ -88,10 +88,10 @@ const manyOfAKind: [kind: RegExp, some: number][] = [
   [/\?/, 2],
 ];
 
-/** Of how many addresses of a kind a site may open one. */
+/** A site opens one of this many URLs of a kind. */
 const sampledOneIn = 4;
 
-/** Decides which of the addresses of a kind are opened; the brand's own locale opens more. */
+/** Selects the URLs of a kind to open; the brand's default locale opens more. */
 class Sample {
   readonly #met = new Map<RegExp, number>();
   readonly #opened = new Map<RegExp, number>();
@@ -114,7 +114,7 @@ class Sample {
   }
 }
 
-/** Every address of a brand is fetched once, over connections that are kept. */
+/** Fetches every URL of a brand once, over keep-alive connections. */
 class Crawl {
   readonly faults: string[] = [];
   readonly #answers = new Map<string, Promise<PlainAnswer>>();
@@ -138,7 +138,7 @@ class Crawl {
     return answer;
   }
 
-  /** Opens every kind of page of a site, and what they link to. */
+  /** Opens every kind of page of a site, and follows their links. */
   async follow(site: TestSite, turn: number): Promise<void> {
     const types = new Map(pageTypes.map((type) => [type.path(site), type]));
     const sample = new Sample(turn, site.isDefaultLocale ? 8 : 1);
@@ -177,7 +177,10 @@ class Crawl {
     }
   }
 
-  /** Opens the addresses of the brand's sitemap; of a kind that has many, some. @returns how many the sitemap has */
+  /**
+   * Opens the URLs of the brand's sitemap; a sample of kinds with many.
+   * @returns number of URLs in the sitemap
+   */
   async followSitemap(): Promise<number> {
     const { body } = await this.fetch('/sitemap.xml');
     const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href).pathname);
@@ -190,7 +193,7 @@ class Crawl {
     return paths.length;
   }
 
-  /** One of the other sites that a page of the brand's own locale leads to, another one for each page. */
+  /** Opens one of the other sites linked from a page of the brand's default locale, a different one for each page. */
   async #openElsewhere(site: TestSite, path: string, body: string, turn: number): Promise<void> {
     if (!site.isDefaultLocale) return;
     const others = otherLocalesOf(body, this.brand, path);
@@ -218,7 +221,7 @@ for (const [turn, { brand }] of brands.entries())
     },
   );
 
-/** Every kind of page in the brand's own locale; of the other locales each kind of player takes a part. */
+/** Every kind of page in the brand's default locale; each kind of player covers a part of the other locales. */
 function pagesFor(brand: string, turn: number): { site: TestSite; path: string }[] {
   return sitesOfBrand(brand).flatMap((site, index) => {
     const paths = [...pageTypes.map(({ path }) => path(site)), ...account];
@@ -229,7 +232,7 @@ function pagesFor(brand: string, turn: number): { site: TestSite; path: string }
   });
 }
 
-// What a player may not do is decided by rules that brands share: one kind sees all brands, the others one brand each.
+// Restrictions of players are rules shared by all brands: one kind visits all brands, the others one brand each.
 for (const [turn, player] of players.entries())
   for (const site of turn === 0 ? brands : [brandInTurn(turn)])
     test(`a ${player} player of ${site.brand} sees no failure, unfilled text or dead link in any locale`, async () => {
@@ -256,7 +259,7 @@ for (const [turn, player] of players.entries())
       expect(faults).toEqual([]);
     });
 
-// A browser reports violations of the Content-Security-Policy and errors of scripts, which fail a test (tests/support/journey.ts).
+// A browser reports violations of the Content-Security-Policy and script errors, which fail a test (tests/support/journey.ts).
 for (const [turn, player] of players.entries()) {
   const site = brandInTurn(turn);
   test(

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** Laws want the identity verified before a deposit. */
+/** The law requires a verified identity before a deposit. */
 const newPlayer = (at: PlayerSite, person: object = {}) =>
   site.newPlayer(at, { kycStatus: 'FULLY VERIFIED', ...person });
 
@@ -46,7 +46,7 @@ async function open(page: Page, at: PlayerSite): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Chooses a method and an amount that it suggests, in euros, and goes to the provider. */
+/** Selects a method and a suggested amount, in euros, and continues to the provider. */
 async function begin(page: Page, method: string, euros = 20): Promise<void> {
   await page
     .getByRole('radio', { name: new RegExp(`^${method}`, 'i') })
@@ -113,7 +113,7 @@ test('WALLET-38 WALLET-40 WALLET-43 a declined card says why, and the same amoun
   await onProvider(page);
   await payByCard(page);
   await expectSettled(page);
-  // Back, reload and a second tab change nothing.
+  // Going back, a reload and a second tab have no effect.
   await page.reload();
   await expectSettled(page);
   await expect(said(page)).toContainText('€20.00 is in your balance.');
@@ -134,7 +134,7 @@ test('WALLET-38 WALLET-40 WALLET-43 a declined card says why, and the same amoun
   await site.signIn(stranger, halden, await newPlayer(halden));
   expect((await stranger.goto(url))?.status()).toBe(404);
   await stranger.waitForLoadState('networkidle');
-  // Hydrated without an error, with the reference that support needs.
+  // Hydrated without an error, with the reference for support.
   await expect(stranger.getByText(/^Reference: /)).toBeVisible();
   await other.close();
 });

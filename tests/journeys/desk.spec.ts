@@ -9,7 +9,7 @@ import { type Stack, startStack } from '../support/stack';
 test.describe.configure({ mode: 'serial' });
 
 const SITE = 5;
-/** A site and a platform of its own: staff change players. */
+/** A separate stack, since staff change players. */
 let stack: Stack;
 test.beforeAll(async () => {
   stack = await startStack({ sharesContent: true });
@@ -18,7 +18,7 @@ test.afterAll(() => stack.stop());
 
 const at = (path: string) => `${stack.origin('halden')}${path}`;
 
-/** A call of the platform as an operator with a key of one's own makes it. */
+/** Calls the platform as an operator with a separate key. */
 async function operate(path: string, body?: object, key = 'local-operator-1'): Promise<unknown> {
   const response = await fetch(`${stack.platformUrl}/platform/v1/operator${path}`, {
     method: body ? 'POST' : 'GET',
@@ -42,7 +42,7 @@ const overview = async (playerId: number) =>
     withdrawals: { withdrawalId: string; status: string }[];
   };
 
-/** A page of a member of staff who has signed in, in a browser of its own. */
+/** A page of a signed-in staff member in a separate browser context. */
 async function pageOf(browser: Browser, name: string, path = '/desk'): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -66,7 +66,7 @@ test('support finds a player, sets a restriction and lifts it, each with a reaso
   browser,
 }) => {
   const page = await pageOf(browser, 'support');
-  // With the keyboard alone: the cursor is in the search.
+  // By keyboard only: the search has the focus.
   await page.keyboard.type('regular@halden');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^\d+$/ }).first().click();
@@ -80,7 +80,7 @@ test('support finds a player, sets a restriction and lifts it, each with a reaso
   const restrictions = section(page, 'Restrictions in force');
   await expect(restrictions.locator('.MuiChip-root')).toHaveText(['No deposits']);
   await expect(restrictions).toContainText('desk/support');
-  // A reload sends nothing twice.
+  // A reload does not send the form again.
   await page.reload();
   await expect(formOf(page, 'restriction.lift')).toHaveCount(1);
   const lift = formOf(page, 'restriction.lift');
@@ -119,7 +119,7 @@ test('four eyes: a large adjustment of one person waits for another one', async 
   await expect(ben.getByRole('status')).toBeVisible();
   expect((await overview(playerId)).wallet.balanceMap.main).toBe(before + 25_050);
 
-  // The same decision from a page that is no longer true.
+  // The same decision from a stale page.
   const late = formOf(second, 'adjustment.decide');
   await late.getByLabel('Reason').fill('Not plausible');
   await late.getByRole('button', { name: 'Refuse' }).click();
@@ -200,7 +200,7 @@ test('KYC-08 compliance accepts documents with a reason; the last one verifies t
   await page.context().close();
 });
 
-/** Sends a photo as the proof of identity of a player. */
+/** Sends a photo as a player's proof of identity. */
 async function sendProof(who: string): Promise<void> {
   const call = async (path: string, headers: Record<string, string>, body: BodyInit) => {
     const response = await fetch(`${stack.platformUrl}${path}`, {
@@ -227,7 +227,7 @@ async function sendProof(who: string): Promise<void> {
   await call(`${documents}/status`, headers, document);
 }
 
-/** A file of the desk with the session of a page; only browsers resolve a brand's local host. */
+/** A file of the desk with the page's session; only browsers resolve a brand's local host. */
 async function getWith(page: Page, path: string) {
   const cookies = await page.context().cookies(at('/'));
   const { host } = new URL(at('/'));

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey';
 import { askBrand, askSite } from '../support/site-request';
 import { address, brands, plainAddress, sites } from '../support/sites';
 
-/** Bytes of a file at a brand's host, which `askBrand` would read as text. */
+/** Bytes of a file at a brand's host, which `askBrand` would decode as text. */
 function bytesAt(brand: string, path: string): Promise<{ type: string; caching: string; bytes: Buffer }> {
   const { host } = new URL(address({ brand, locale: '' }, '/'));
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ for (const site of brands) {
       const { width, height } = await sharp(bytes).metadata();
       expect([href, height]).toEqual([href, width]);
       widths.push(width);
-      // Another brand has none of it, and old addresses are not cached.
+      // Other brands do not have it, and old URLs are not cached.
       const other = brands.find(({ brand }) => brand !== site.brand);
       expect((await askBrand(other?.brand ?? '', href)).status).toBe(404);
       const old = href.replace(/[0-9a-f]{12}\.png$/, '000000000000.png');
@@ -162,7 +162,7 @@ interface Thing {
   itemListElement?: { position: number; name: string; item: string }[];
 }
 
-/** The things that the head of a document describes. */
+/** Structured data in the head of a document. */
 function thingsIn(html: string): Thing[] {
   const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '';
   return [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
@@ -226,7 +226,7 @@ test('SHELL-09 x-default is the page in the default locale, where that has it', 
     const { body } = await askSite(site, '/promotions');
     expect(alternatesIn(body).get('x-default')).toBe(address(site, '/promotions'));
   }
-  // An address without a page has no other address either.
+  // An unknown page has no alternates.
   const { body } = await askBrand('halden', '/de-AT/no/such/page');
   expect(alternatesIn(body).size).toBe(0);
 });
@@ -287,7 +287,7 @@ test('CONTENT-23 ENGINE-05 Chromium finds the head of a home, game and account p
     ['/my-account/account', false],
   ] as const) {
     await page.goto(address(site, path));
-    // Hydration keeps what the server sent.
+    // Hydration preserves the server's head.
     await page.waitForLoadState('networkidle');
     const head = page.locator('head');
     await expect(head.locator('link[rel="manifest"]')).toHaveCount(1);

@@ -6,7 +6,7 @@ import { pageTypes } from '../support/page-types';
 import { askSite, sessionAt } from '../support/site-request';
 import { type TestSite, address, brandInTurn, brands } from '../support/sites';
 
-// The document as it is sent: the same for browsers and crawlers, and whole before any script runs.
+// Documents as sent: the same for browsers and crawlers, and complete before any script runs.
 
 const forms = ['/login', '/register', '/reset-password'];
 const account = [
@@ -23,7 +23,7 @@ async function documentFor(site: TestSite, path: string, agent: string, cookie: 
 
 type Substance = Record<string, unknown>;
 
-/** What is read and followed in a document; amounts and times change between two requests. */
+/** Texts and links of a document; amounts and times may change between two requests. */
 function substance(html: string): Substance {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
   return {
@@ -32,19 +32,19 @@ function substance(html: string): Substance {
     blocks: all(/data-block="([^"]*)"/g),
     links: all(/<a [^>]*href="([^"]*)"/g),
     fields: all(/<(?:input|select|textarea|button)[^>]* name="([^"]*)"/g),
-    // Remix writes the state of an application page behind the document.
+    // Remix writes the state of an application page after the document.
     isComplete: /<\/html>(?:<!--\/?\$-->|<script nonce="[^"]*">.*?<\/script>)*$/s.test(html),
   };
 }
 
-/** Content that a script would have to move into place, or that was left out. */
+/** Content that a script would have to move into place, or that was omitted. */
 const unplaced = /<template id="[BP]:|<div hidden="" id="S:|<div hidden id="S:|<!--\$[?!]-->/;
 
 const maxStateChanges = 10;
 
 /**
- * The documents of a page for a browser and for every crawler, made from the same live data: lists of live tables follow their free seats,
- * so that a page whose own document has changed in between is asked for again.
+ * Documents of a page for a browser and every crawler, with the same live data: the order of live tables
+ * depends on free seats, so a page whose own document changed in between is requested again.
  */
 async function documentsOfOneState(
   site: TestSite,
@@ -82,7 +82,7 @@ for (const site of brands)
       }
   });
 
-/** That the page shows its heading, its last words and no gap. */
+/** The page has its heading, its last texts and no gaps. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1, main h2').first(), path).toBeVisible();
   await expect(page.locator('[data-block="site-footer"]'), path).toBeVisible();
@@ -107,7 +107,7 @@ const withoutScripts = (userAgent: string) => ({ javaScriptEnabled: false, userA
 /** Without scripts nothing is lazy: the load event waits for every picture of the page to be encoded. */
 const early = { waitUntil: 'domcontentloaded' } as const;
 
-// The documents of all kinds of page at all brands are compared above; a browser adds that they are laid out.
+// The documents of all kinds of page at all brands are compared above; the browser checks their layout.
 for (const [turn, site] of brands.entries()) {
   const [device, agent] = turn === 0 ? ['desktop', desktopAgent] : ['phone', phoneAgent];
   test(`pages of ${site.brand} are whole without JavaScript on a ${device}`, async ({ browser }) => {

@@ -19,7 +19,7 @@ const at = (page: string): Way => ({ as: 'player', links: [page], page });
 const deposit: Way = { ...at('/my-account/banking/deposit'), intent: 'deposit', choices: 1 };
 const withdraw: Way = { ...at('/my-account/banking/withdraw'), intent: 'withdraw' };
 
-/** The protective way is never the harder one. */
+/** The protective way must not take more effort. */
 const pairs: { name: string; protective: Way; other: Way }[] = [
   {
     name: 'close an account to play, open one',
@@ -55,10 +55,10 @@ const pairs: { name: string; protective: Way; other: Way }[] = [
 
 const total = ({ presses, fields }: Effort) => presses + fields;
 
-/** So many sites are read at once. */
+/** Number of sites read concurrently. */
 const batch = 4;
 
-// One worker, so that every page is read once.
+// In one worker, so that every page is read once.
 test.describe.serial('over HTTP', () => {
   const readers = new Map<TestSite, Reader>();
   test.beforeAll(async () => {
@@ -118,7 +118,7 @@ test.describe.serial('over HTTP', () => {
   });
 });
 
-/** What a button looks like: CSS pixels, and the contrast of its words with what is behind them. */
+/** Appearance of a button: CSS pixels, and the contrast of its text. */
 function looks(button: Locator) {
   return button.evaluate((element) => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -146,7 +146,7 @@ function looks(button: Locator) {
   });
 }
 
-/** The protective button is as large and as legible as the other, and comes first where the order says something. */
+/** The protective button is as large and legible as the other one, and comes first where order matters. */
 async function expectParity(protective: Locator, other: Locator, isFirst: boolean): Promise<void> {
   const [safe, risky] = await Promise.all([looks(protective), looks(other)]);
   const told = JSON.stringify({ safe, risky });

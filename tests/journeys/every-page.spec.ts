@@ -9,8 +9,8 @@ import { type Watch, brokenPictures, expect, maxLayoutShift, test } from '../sup
 import { type TestSite, address, brands, speakers } from '../support/sites';
 
 /**
- * Visits a page from its top to its end. The console, failed requests and failed answers are watched by the fixture of the test.
- * The budget of the page is checked on the way when a width is given, because it needs the same empty cache and the same scrolling.
+ * Visits a page from top to bottom. The test fixture watches the console and failed requests. With a width, the
+ * page's budget is checked too, because that needs the same empty cache and scrolling.
  */
 async function visit(page: Page, site: TestSite, type: PageType, width?: Width): Promise<void> {
   const recorder = await PageRecorder.listen(page);
@@ -23,12 +23,12 @@ async function visit(page: Page, site: TestSite, type: PageType, width?: Width):
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-/** Fails when anything has moved since the page was requested. */
+/** Fails when the layout has shifted since the page was requested. */
 async function expectSteady(watch: Watch): Promise<void> {
   expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
 }
 
-/** Blocks that measure themselves are laid out anew only after a resize. */
+/** Blocks that measure themselves update their layout only after a resize. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -38,8 +38,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const agents = { desktop: desktopAgent, phone: phoneAgent };
 const viewport = (width: Width) => ({ width: windows[width], height: 900 });
 
-// Brands share blocks and budgets: each kind of page is visited on a desktop in one brand and on a phone in another, brands in turn. The
-// phone's turn is the nightly run's, for all but every third kind: budgets and axe see the same markup.
+// Brands share blocks and budgets: each kind of page is visited on a desktop in one brand and on a phone in
+// another, in turn. Phone visits are left to the nightly run except for every third kind: budgets and axe see
+// the same markup.
 for (const [turn, site] of brands.entries())
   for (const [width, other, shift] of [
     ['desktop', 'phone', 0],

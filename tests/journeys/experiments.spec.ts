@@ -51,7 +51,7 @@ async function chooseVariant(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** A browser that has agreed to all cookies, with a number of its own where one is given. */
+/** A browser that has accepted all cookies, optionally with a given number. */
 async function visitorWith(browser: Browser, number?: number): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.addInitScript(() => {
@@ -78,7 +78,7 @@ async function expectGreeting(page: Page, variant: 'a' | 'b'): Promise<void> {
   await expect(page.getByText(greetings[variant === 'a' ? 'b' : 'a'])).toHaveCount(0);
 }
 
-/** The page as it is sent to a number, without a browser. */
+/** The page as sent to a visitor number, without a browser. */
 async function sentTo(number: number | undefined) {
   const { host } = new URL(stack.origin('kiekko'));
   const cookie = number === undefined ? 'none=1' : `${experimentCookie}=${number}`;
@@ -148,7 +148,7 @@ test('an editor tests two variants of a block: each visitor stays with one, sign
     await visitor.reload();
     await expectGreeting(visitor, variant === 'b' ? 'b' : 'a');
     await expect.poll(() => cookieOf(context)).toMatch(/^\d{1,3}~greeting\.s$/);
-    // Whoever takes the consent back takes part no longer.
+    // Withdrawing the consent ends the participation.
     await visitor.locator('footer a[href="#cookie-settings"]').click();
     await visitor.getByRole('dialog').locator('[value=essentials]').click();
     await expect.poll(() => cookieOf(context)).toBe('');
@@ -185,7 +185,7 @@ test('an editor tests two variants of a block: each visitor stays with one, sign
     expect(one?.body).toContain(greetings.b);
     expect(one?.headers.etag).toBe(other?.headers.etag);
     expect(one?.body).toBe(other?.body);
-    // Who takes no part shares the page of the control.
+    // Visitors who do not participate share the page of the control.
     const [control, nobody] = await Promise.all([sentTo(numbersWith('a')[1]), sentTo(undefined)]);
     expect(control?.body).toContain(greetings.a);
     expect(control?.body).toBe(nobody?.body);
@@ -207,7 +207,7 @@ test('an editor tests two variants of a block: each visitor stays with one, sign
     expect(await send({ event: 'seen', experiment: 'greeting', variant: 'z' })).toBe(400);
     expect(await send({ event: 'seen', experiment: 'another', variant: 'a' })).toBe(400);
     expect(await send({ event: 'claimed', experiment: 'greeting', variant: 'a' })).toBe(400);
-    // The variant of others.
+    // Another visitor's variant.
     expect(await send({ event: 'seen', experiment: 'greeting', variant: 'b' })).toBe(200);
     expect(await cookieOf(context)).not.toContain('greeting');
     await context.close();
@@ -225,7 +225,7 @@ test('an editor tests two variants of a block: each visitor stays with one, sign
 
 const counted = { a: 0, b: 0 };
 
-/** Opens an account on the page that needs no code. */
+/** Opens an account on the page without a code. */
 async function register(page: Page): Promise<void> {
   await page.goto(address('/register'));
   await page.waitForLoadState('networkidle');

@@ -6,12 +6,12 @@ import { expect, lostConnection, test } from '../support/journey';
 import { type Life, credit, phone, pointer, register } from '../support/player-life';
 import { address } from '../support/sites';
 
-// On each brand a newcomer tries a game, registers, plays it with money, loses the connection in a round and finishes it, and is among
-// the winners and in the tournament then.
+// On each brand a new player tries a game, registers, plays for money, loses and restores the connection in a
+// round, and appears among the winners and in the tournament.
 
 const newcomer = { credit: 10_000, hand: () => pointer, device: phone };
 
-/** Somebody from Malta, who may play for money right after registration. */
+/** A player from Malta, who may play for money right after registration. */
 const maltese = {
   ...newcomer,
   locale: 'en-UN',
@@ -44,7 +44,7 @@ test.use({ ...phone, isMobile: true, hasTouch: true, expectedErrors: lostConnect
 
 const game = '/online-casino/play/relax/cherry-thunderstruck';
 const gameName = 'Cherry Thunderstruck';
-/** A win is due long before. */
+/** A win occurs long before. */
 const mostRounds = 40;
 
 const isPlaying = (page: Page) =>
@@ -52,7 +52,7 @@ const isPlaying = (page: Page) =>
 const frame = (page: Page) => page.frameLocator('iframe');
 const phase = (page: Page) => frame(page).locator('#frame');
 
-/** A tournament of the brand in which slots count now; there are hours without one. */
+/** A tournament of the brand in which slots count now; at some hours there is none. */
 function runningTournament(siteId: number): string | undefined {
   return (tournaments as Tournament[]).find(
     ({ siteIds, games, ...tournament }) =>
@@ -63,7 +63,7 @@ function runningTournament(siteId: number): string | undefined {
   )?.tournamentId;
 }
 
-/** Fetches a data endpoint with the session of the page. */
+/** Requests a data endpoint with the page's session. */
 function read(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (address): Promise<unknown> => (await fetch(address)).json(), path);
 }
@@ -75,7 +75,7 @@ async function isAmongWinners(page: Page, { locale }: Life): Promise<boolean> {
   return latest.some((winner) => winner.gameName === gameName && winner.nickname === 'K***');
 }
 
-/** Waits for the end of a round; free spins it won begin and end when the player says so. */
+/** Waits for the end of a round; free spins start and end with a button. */
 async function endRound(page: Page): Promise<void> {
   const choice = frame(page).locator('.feature button');
   await expect

@@ -7,7 +7,7 @@ import { brands, plainAddress } from '../support/sites';
 const port = () => new URL(plainAddress('/')).port;
 const gallery = (brand: string, search = '') => `http://${brand}.localhost:${port()}/gallery${search}`;
 
-/** Waits until the page acts; the button of the form without JavaScript is gone then. */
+/** Waits for hydration, which removes the button of the form without JavaScript. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();

@@ -42,14 +42,14 @@ async function open(page: Page, market: PlayerSite): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** Opens the editor of a limit, and sends an amount. */
+/** Opens the editor of a limit, and submits an amount. */
 async function save(limit: Locator, amount: string): Promise<void> {
   await editor(limit).evaluate((element: HTMLDetailsElement) => (element.open = true));
   await limit.locator('input[name=amount]').fill(amount);
   await limit.getByRole('button', { name: 'Save the limit' }).click();
 }
 
-/** Leaves the page first: it would notice that its session has ended, and navigate home. */
+/** Leaves the page first: it would notice the end of its session and navigate home. */
 async function clearSession(page: Page): Promise<void> {
   await page.goto(`${stack.origin(britain.brand)}/robots.txt`);
   await page.context().clearCookies();
@@ -67,7 +67,7 @@ const axe = async (page: Page) => {
 };
 
 for (const [device, javaScriptEnabled, width] of [
-  // Where scripts run and how wide a window is have nothing to do with each other.
+  // JavaScript and window width are independent, so two combinations are enough.
   ['phone', true, 360],
   ['desktop without JavaScript', false, 1440],
 ] as const)
@@ -158,7 +158,7 @@ test('LIMIT-05 LIMIT-11 LIMIT-12 LIMIT-14 ERR-23 each refusal says what is wrong
   await save(week, '100');
   await expect(week.locator('[role=status]')).toBeVisible();
   await save(day, '50');
-  // Its reply moves the rows below: a press on one of them could miss.
+  // The response shifts the rows below: a click on one of them could miss.
   await expect(day.locator('[role=status]')).toBeVisible();
   await save(month, '200');
   await expect(month.locator('[role=status]')).toBeVisible();
@@ -285,7 +285,7 @@ test('LIMIT-05 a slow device says that a limit is saved', async ({ page }) => {
   await site.signIn(page, britain, await site.newPlayer(britain));
   const device = await page.context().newCDPSession(page);
   const limit = row(page, 'deposit-DAY');
-  // While a page renders slowly, an answer may come between two steps of a render.
+  // While a page renders slowly, a response may arrive between two steps of a render.
   for (const amount of ['90', '80', '70', '60']) {
     await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await open(page, britain);
@@ -313,7 +313,7 @@ test('limitIncreaseConfirmed: LIMIT-06 a raised limit of a Briton waits, and cou
   await limit.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(limit).not.toContainText('You can confirm');
 
-  // The same wish of two days ago may be confirmed.
+  // The same request from two days ago can be confirmed.
   await clearSession(page);
   await site.control('clock', { now: new Date(Date.now() - 2 * DAY).toISOString() });
   await site.signIn(page, britain, email);
@@ -384,7 +384,7 @@ test('loginTimeLimits: LIMIT-05 the time signed in is limited, and every page of
   browser,
   page,
 }) => {
-  // A minute signed in is the shortest limit.
+  // One minute signed in is the minimum limit.
   const email = await site.newPlayer(finland);
   await site.signIn(page, finland, email);
   await open(page, finland);

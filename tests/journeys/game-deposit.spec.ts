@@ -7,7 +7,7 @@ import { plainRequest } from '../support/plain-request';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
 
-// A player pays in without leaving the game.
+// A player makes a deposit without leaving the game.
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     siteEnvironment: patientSite,
   });
   site = protectionOf(stack);
-  // On a busy machine the first page of a site takes longer than its time limit.
+  // On a busy machine the first page of a site exceeds its timeout.
   const { host } = new URL(stack.origin(halden.brand));
   const first = () => plainRequest(`${stack.origin()}/${halden.locale}${game}`, { headers: { host } });
   await expect.poll(async () => (await first()).status).toBe(200);
@@ -50,7 +50,7 @@ const hasPhase = (page: Page, phase: string) =>
 const codeOn = async (frame: FrameLocator) =>
   /\d{6}/.exec(await frame.locator('.message p').innerText())?.[0] ?? '';
 
-/** A player whose first €100 were paid in before. */
+/** A player with an earlier deposit of €100. */
 async function playerWithMoney(): Promise<string> {
   const email = await site.newPlayer(halden, { kycStatus: 'FULLY VERIFIED' });
   const response = await fetch(`${stack.platformUrl}/platform/v1/operator/ledger`, {
@@ -129,7 +129,7 @@ test('a card is paid in a frame over the paused game, with its code; the balance
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(stack.paymentsUrl);
 
   await shot(page, 'wide-frame');
-  // A slip takes nothing away; closing on purpose keeps the payment.
+  // Closing by accident loses nothing; closing on purpose retains the payment.
   await dialog(page).getByRole('heading').first().focus();
   await page.keyboard.press('Escape');
   await expect(payment(page).getByLabel('Card number')).toBeVisible();
@@ -264,7 +264,7 @@ test('a provider that gives no answer is told in the form, and the same form is 
   await page.reload();
   await isPlaying(page);
   await page.waitForLoadState('networkidle');
-  // The session ends between two looks of the page, which would lead home.
+  // The session ends between two polls of the page, which would redirect home.
   await page.route('**/banking/deposit.data?**', async (route) => {
     const { host, pathname, search } = new URL(route.request().url());
     const headers = { host, accept: 'application/json' };
@@ -358,7 +358,7 @@ test('WALLET-56 a brand without a time limit never counts down to the end of a p
   await openDialog(page).click();
   await choose(page, /^Card/);
   await expect(payment(page).getByLabel('Card number')).toBeVisible();
-  // Less than the time after which an idle player is signed out.
+  // Shorter than the idle timeout of a session.
   for (let turn = 0; turn < 3; turn += 1) {
     await page.clock.fastForward('05:00');
     await expect(payment(page).getByLabel('Card number')).toBeVisible();

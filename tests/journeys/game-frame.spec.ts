@@ -9,7 +9,7 @@ import catalogue from '../../services/platform/data/games.json';
 import { freePort } from '../support/free-port';
 import { expect, lostConnection, test } from '../support/journey';
 
-/** A page around the frame, as a site has it: it shows the game, and keeps what the game posts. */
+/** A host page like that of a site: it embeds the game and stores its messages. */
 const hostPage = `<!doctype html><html lang="en"><head><title>Host</title></head><body style="margin:0"><script>
   window.messages = [];
   addEventListener('message', ({ data }) => window.messages.push(data));
@@ -44,7 +44,7 @@ let host: Server;
 let hostUrl: string;
 
 test.use({ expectedErrors: lostConnection });
-// A round takes as long as it is shown, and free spins come when they come.
+// The duration of a round and its free spins vary.
 
 test.beforeAll(async () => {
   const port = await freePort();
@@ -110,7 +110,7 @@ function deliver(call: Request): Promise<void> {
 const posted = (page: Page, type: string) =>
   page.evaluate((wanted) => window.messages.filter((message) => message.type === wanted), type);
 
-/** Free spins ask to begin and to end. */
+/** Free spins have a button to start and end. */
 async function untilIdle(frame: FrameLocator): Promise<void> {
   const idle = frame.locator('#frame[data-phase="idle"]');
   const button = frame.locator('dialog .button.main');
@@ -135,7 +135,7 @@ test('GAME-30 a slot is played with the keyboard, and tells the page what happen
   await expect
     .poll(async () => (await posted(page, 'user action')).map(({ action }) => action))
     .toContain('round start');
-  // The second press shows the result at once.
+  // The second key press skips to the result.
   await page.keyboard.press('Enter');
   await untilIdle(frame);
   const [end] = await posted(page, 'round end');
@@ -171,7 +171,7 @@ test('a round that loses its connection is sent again and played once', async ({
   const bodies: string[] = [];
   await page.route('**/api/rounds', async (route) => {
     bodies.push(route.request().postData() ?? '');
-    // The first is lost on its way, the answer of the second on its way back.
+    // The first request is lost, and the response of the second.
     if (bodies.length === 1) return route.abort('connectionreset');
     if (bodies.length === 2) {
       await deliver(route.request());
@@ -266,7 +266,7 @@ test('a roulette table is played with the keyboard', async ({ page }) => {
 });
 
 test('players at a live table see the same result, those without bets too', async ({ page, browser }) => {
-  // No other test has been at this table.
+  // No other test uses this table.
   const table = { provider: providerOf('skyline-roulette'), gameId: 'skyline-roulette' };
   const watching = await browser.newPage();
   const [frame, other] = [await launch(page, table), await launch(watching, table)];
@@ -303,7 +303,7 @@ test('a hand of blackjack that was interrupted is continued', async ({ page }) =
   });
   const frame = await launch(page, game);
   const stand = frame.getByRole('button', { name: 'Stand' });
-  // A blackjack of either side leaves nothing to decide.
+  // A blackjack of either side leaves no decision.
   await expect(async () => {
     if (await frame.locator('#frame[data-phase="idle"]').isVisible())
       await frame.getByRole('button', { name: 'Deal' }).click();
@@ -311,7 +311,7 @@ test('a hand of blackjack that was interrupted is continued', async ({ page }) =
   }).toPass();
   expect(round).toMatchObject({ status: 'open' });
 
-  // The page is gone. A player's next launch has the round; the session of a demo is this one.
+  // Simulates a lost page. A player's next launch resumes the round; for a demo, it is this session.
   await page.route('**/api/session', (route) => route.fulfill({ json: { ...session, openRound: round } }));
   const again = await launchAgain(page, game);
   await expect(again.getByRole('dialog')).toContainText('Continue your round');

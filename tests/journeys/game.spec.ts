@@ -8,7 +8,7 @@ import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type BrandsFolder, brandsWith } from '../faults/support/brands';
 import { type Stack, startStack } from '../support/stack';
 
-// A visitor on a phone tries a game for fun, signs in and plays it with money an operator has credited.
+// A visitor on a phone tries a game for fun, signs in and plays it with money credited by an operator.
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 360, height: 740 }, userAgent: phoneAgent, isMobile: true, hasTouch: true });
 
@@ -16,7 +16,7 @@ let stack: Stack;
 let brands: BrandsFolder;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
-  // Kiekko has Creedroomz, and lets visitors try its live games.
+  // Kiekko has Creedroomz, and permits visitors to try its live games.
   brands = brandsWith('kiekko', {
     providerFlags: { creedroomz: true },
     guards: { signedOutToLiveLobby: [] },
@@ -147,7 +147,7 @@ test('GAME-06 GAME-07 GAME-26 GAME-27 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 
 const reply = (method: 'GET' | 'POST', path: string, status: number, body: object = {}) =>
   site.control('reply', { method, path, status, body, count: 1 });
 
-/** Waits for the error of a game, and tries again. */
+/** Waits for the error of a game, and retries. */
 async function failsThenPlays(page: Page): Promise<void> {
   await expect(stage(page)).toHaveAttribute('data-status', 'ERROR');
   const problem = stage(page).getByRole('alert');
@@ -181,7 +181,7 @@ test('GAME-25 a game that the platform restricts says why, before anything is la
   await expect(stage(page)).toContainText('may not be played in your country');
   await expect(stage(page).getByRole('link', { name: 'Other games' })).toBeVisible();
   expect(await launches()).toBe(before);
-  // An error without the flag restricts nothing.
+  // An error without the flag does not restrict the game.
   await reply('GET', path, 403, restricted);
   await page.reload();
   await isPlaying(page);

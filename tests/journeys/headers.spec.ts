@@ -5,13 +5,13 @@ import { type PlainAnswer, plainRequest } from '../support/plain-request';
 import { sessionAt } from '../support/site-request';
 import { address, brands, plainAddress, sites } from '../support/sites';
 
-// docs/headers.md, over every route: a route that is added is in the walk.
+// docs/headers.md, for every route: new routes are included automatically.
 
 const [site] = brands;
 if (!site) throw new Error('no brand is configured');
 const { host, origin } = new URL(address({ ...site }, '/'));
 
-/** What stands for a parameter of an address. */
+/** Values for path parameters. */
 const parameters: Record<string, string> = {
   ':locale': site.locale,
   ':file': `${site.brand}-000000000000.css`,
@@ -29,7 +29,7 @@ const parameters: Record<string, string> = {
   '*': 'any/page',
 };
 
-/** Every address of the route table. */
+/** All paths of the route table. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children, id }) => {
     const parts = (path ?? '').split('/').filter(Boolean);
@@ -43,23 +43,23 @@ type Headers = PlainAnswer['headers'];
 
 const text = (headers: Headers, name: string) => headers[name]?.toString() ?? '';
 
-/** A picture made of markup may style itself: it runs nothing, and belongs to no origin. */
+/** SVG pictures may have inline styles, but run no scripts and have no origin. */
 const allowedInline =
   /style-src-attr 'unsafe-inline'|^sandbox; default-src 'none'; style-src 'unsafe-inline'/;
 
-/** What is wrong with the headers of an answer, in words. */
+/** Header errors of a response, in words. */
 function faultsOf({ status, headers }: PlainAnswer, isOwnDocument: boolean): string[] {
   const policy = text(headers, 'content-security-policy');
-  // Pages for staff run nothing at all.
+  // Staff pages run no scripts at all.
   const isScriptless = isOwnDocument && policy.startsWith("default-src 'none'");
   const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
     'cross-origin-resource-policy': /^(same|cross)-origin$/,
-    // An error is asked for again.
+    // Errors are not cached.
     'cache-control': status < 400 ? /./ : /no-store|no-cache|^max-age=0$/,
     'x-powered-by': /^$/,
-    // Two policies would be one header with a comma.
+    // Two policies would be joined with a comma in one header.
     'content-security-policy': /^(?:sandbox; )?default-src [^,]*frame-ancestors '(?:self|none)'[^,]*$/,
     ...(isOwnDocument
       ? {

@@ -34,7 +34,7 @@ const proof = (page: Page) => page.locator('section:has([data-document=PROOF_OF_
 const control = (mode: string) =>
   fetch(`${stack.platformUrl}/platform/simulators/identity/control?mode=${mode}`, { method: 'PUT' });
 
-/** Goes through the steps of the provider in its frame. */
+/** Completes the provider's steps in its frame. */
 async function finish(page: Page, decision: string, delivery: string): Promise<void> {
   const frame = page.frameLocator('main iframe');
   await frame.getByRole('button', { name: 'Photograph the document' }).click();
@@ -54,7 +54,7 @@ test('KYC-17 KYC-04 a provider rejects an identity with a reason, and then appro
   await page.getByRole('button', { name: 'Start the check' }).click();
   const headers = await (await answer).allHeaders();
   const origin = `http://identity.localhost:${new URL(stack.platformUrl).port}`;
-  // Nothing but the provider and its way back may be framed, and only the provider may use the camera.
+  // Only the provider and its return page may be framed, and only the provider may use the camera.
   expect(headers['content-security-policy']).toContain(`frame-src 'self' ${origin};`);
   expect(headers['permissions-policy']).toContain(`camera=("${origin}")`);
   await expect(page.locator('main iframe')).toHaveAttribute('src', new RegExp(`^${origin}/`));
@@ -66,7 +66,7 @@ test('KYC-17 KYC-04 a provider rejects an identity with a reason, and then appro
 
   await proof(page).getByRole('link', { name: 'Verify online' }).click();
   await page.getByRole('button', { name: 'Start the check' }).click();
-  // The callback is refused for its signature: the platform asks by itself.
+  // The callback is rejected because of its signature: the platform polls instead.
   await finish(page, 'Approved', 'With a wrong signature');
   await page.waitForURL(/identity=returned/);
   await expect(proof(page).locator('[data-identity=approved]')).toBeVisible();

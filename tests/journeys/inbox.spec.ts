@@ -12,11 +12,11 @@ test.use({ viewport: { width: 360, height: 780 }, expectedErrors: lostConnection
 const inbox = '/my-account/inbox';
 const notifications = '/my-account/inbox/notifications';
 
-/** Sites with a CRM provider, and a platform of their own: what is read is state. */
+/** A separate stack with a CRM provider, since reading messages changes state. */
 let stack: Stack;
 test.beforeAll(async () => {
   stack = await startStack({ sharesContent: true, withCrm: true, siteEnvironment: patientSite });
-  // A busy machine may take its time for the first page.
+  // On a busy machine the first page may be slow.
   for (const { brand, locale } of [halden, kiekko]) {
     const { host } = new URL(stack.origin(brand));
     const home = () => plainRequest(`${stack.origin()}/${locale}`, { headers: { host } });
@@ -33,7 +33,7 @@ const at = ({ brand, locale }: Place, path: string) => `${stack.origin(brand)}/$
 const control = (mode: string) =>
   fetch(`${stack.platformUrl}/platform/simulators/crm/control?mode=${mode}`, { method: 'PUT' });
 
-/** Has the player decided about cookies before. */
+/** Stores an earlier cookie decision of the player. */
 async function decideCookies(page: Page, marketing: boolean): Promise<void> {
   await page.addInitScript((allowed) => {
     if (window !== window.top) return;
@@ -43,7 +43,7 @@ async function decideCookies(page: Page, marketing: boolean): Promise<void> {
   }, marketing);
 }
 
-/** Stores the agreement of the signed-in player to all cookies, in place of an earlier one. */
+/** Stores the consent of the signed-in player to all cookies, replacing an earlier one. */
 async function agree(page: Page, place: Place): Promise<void> {
   await page.goto(at(place, '/my-account/account'));
   const status = await page.evaluate(async (locale) => {
@@ -53,7 +53,7 @@ async function agree(page: Page, place: Place): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Signs in without the sign-in page, and gives the page the cookies. */
+/** Signs in without the sign-in page, and sets the page's cookies. */
 async function signIn(page: Page, place: Place, email: string): Promise<void> {
   const { host, origin } = new URL(stack.origin(place.brand));
   const answer = await plainRequest(`${stack.origin()}/${place.locale}/login.data`, {

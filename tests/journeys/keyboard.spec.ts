@@ -6,20 +6,23 @@ import { address, brands } from '../support/sites';
 const wide = { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent };
 const phone = { viewport: { width: 360, height: 740 }, userAgent: phoneAgent };
 
-/** What a visitor sees of the element that has the focus. */
+/** Visibility of the focused element. */
 interface Stop {
   name: string;
   block: string;
-  /** Place among all that can have the focus, in the order of the document. */
+  /** Position among all focusable elements, in document order. */
   index: number;
-  /** Why it cannot be seen that the focus is here; empty when it can. */
+  /** Reason why the focus is not visible; empty if it is. */
   trouble: string;
 }
 
-/** Of the cells of a long list, how many are walked through at its beginning and at its end where all of them are alike. */
+/** Number of cells visited at the start and end of a long list of similar cells. */
 const alikeWalked = 3;
 
-/** Numbers everything the Tab key should reach. @returns how many there are */
+/**
+ * Numbers all elements that Tab should reach.
+ * @returns their number
+ */
 function numberStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const all = [
@@ -38,7 +41,7 @@ function numberStops(page: Page): Promise<number> {
   });
 }
 
-/** Brings every part that acts once it is seen into view, so that its code is there before the focus is. */
+/** Scrolls every lazy part into view, so that its code is loaded before it gets the focus. */
 async function wakeIslands(page: Page): Promise<void> {
   for (const part of await page.locator('[data-island][data-on="visible"]').all()) {
     if (!(await part.isVisible())) continue;
@@ -50,7 +53,7 @@ async function wakeIslands(page: Page): Promise<void> {
 async function nextStop(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Scrolling to the focus, and what a block does about it, takes a frame each.
+    // Scrolling to the focus, and reactions of a block, take a frame each.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -65,7 +68,7 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
     const hasRing = bearers.some(
       (bearer) => ringed(getComputedStyle(bearer)) || ringed(getComputedStyle(bearer, '::after')),
     );
-    // Of words in a text that go on in the next line, the first line counts.
+    // For a link that wraps, the first line is measured.
     const [box] = (element.closest('label') ?? element).getClientRects();
     if (!box) return undefined;
     const coversOf = (at: DOMRect) =>
@@ -80,10 +83,10 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
             : [top?.className ?? 'outside of the window'];
         }),
       );
-    // A cell higher than the window cannot be seen as a whole.
+    // A cell taller than the window cannot be fully visible.
     const allowed = box.height > innerHeight / 2 ? 3 : 0;
     let covers = coversOf(box);
-    // On a busy machine the skip link leaves a few frames later.
+    // On a busy machine the skip link disappears a few frames later.
     for (let frame = 0; frame < 30 && covers.length > allowed; frame++) {
       await new Promise(requestAnimationFrame);
       covers = coversOf((element.closest('label') ?? element).getClientRects()[0] ?? box);
@@ -100,9 +103,9 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
 }
 
 /**
- * Puts the focus near the end of a long list when a cell in its beginning has it, as if Tab had been pressed through its like.
+ * Moves the focus near the end of a long list of similar cells, as if Tab had been pressed through them.
  *
- * @returns the stops that were passed over
+ * @returns the skipped stops
  */
 function passAlike(page: Page): Promise<number[]> {
   return page.evaluate((walked) => {
@@ -127,7 +130,7 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)} in ${limit} presses`);
 }
 
-/** What a narrow window, large letters or the other direction cut off, or move out of the window. */
+/** Elements cut off or moved outside by a narrow window, large text or the other direction. */
 function lostIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -156,11 +159,11 @@ for (const [turn, site] of brands.entries())
   test.describe(site.brand, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    // Brands differ in theme and header: the home page of each is walked through, in turn on a desktop and a phone.
+    // Brands differ in theme and header: the home page of each is visited, alternating between desktop and phone.
     const [own, other] = turn % 2 === 0 ? [wide, phone] : [phone, wide];
     for (const [device, paths] of [
       [own, ['/']],
-      // One of them walks through the cards of a list as well.
+      // One of them also visits the cards of a list.
       [other, turn === 0 ? ['/promotions'] : []],
     ] as const)
       test.describe(`at ${device.viewport.width} px`, () => {
@@ -177,13 +180,13 @@ for (const [turn, site] of brands.entries())
             expect(total).toBeGreaterThan(20);
             const reached = new Set<number>();
             const troubles: string[] = [];
-            // Live rows may bring stops that were not there to be numbered: the end of the page ends the walk, not the count.
+            // Live rows may add stops that were not numbered: the walk ends at the end of the page, not by the count.
             for (let press = 0; press < total * 2; press++) {
               const stop = await nextStop(page);
               if (!stop) break;
               reached.add(stop.index);
               if (stop.trouble) troubles.push(`${stop.block} "${stop.name}": ${stop.trouble}`);
-              // One brand shows that Tab goes through whole lists; of the others' the theme of a cell is looked at.
+              // One brand tests whole lists; the others test the theme of a cell.
               if (turn > 0) for (const passed of await passAlike(page)) reached.add(passed);
             }
             expect(troubles).toEqual([]);
@@ -212,7 +215,7 @@ for (const [turn, site] of brands.entries())
       const header: { name: string; middle: number; left: number }[] = [];
       const jumps: string[] = [];
       let last = { grid: -1, top: 0, name: '' };
-      // Headers are the brands' own, grids are not.
+      // Headers are specific to the brand, grids are not.
       for (let press = 0; press < (turn === 0 ? 130 : 40); press++) {
         await page.keyboard.press('Tab');
         const stop = await page.evaluate(() => {
@@ -233,7 +236,7 @@ for (const [turn, site] of brands.entries())
         if (!stop) continue;
         if (stop.isHeader)
           header.push({ name: stop.name, middle: stop.top + stop.height / 2, left: stop.left });
-        // Small cells move up into gaps, which takes them at most beside the cell before.
+        // Small cells may fill gaps, which moves them at most beside the previous cell.
         if (stop.grid >= 0 && stop.grid === last.grid && stop.top + stop.height < last.top)
           jumps.push(`${last.name} → ${stop.name}`);
         if (stop.grid >= 0) last = stop;
@@ -313,7 +316,7 @@ for (const [turn, site] of brands.entries())
       test.describe(name, () => {
         test.use(device);
         test('nothing is lost', async ({ page }) => {
-          // Blocks are the brands' common ones: each brand shows its home page, and the others in turn.
+          // Brands share blocks: each brand tests its home page, and the others in turn.
           const others = [
             '/online-casino',
             '/online-casino/all-games',
@@ -335,7 +338,7 @@ for (const [turn, site] of brands.entries())
 const [site] = brands;
 if (!site) throw new Error('no brand is configured');
 
-// Parts whose behaviour no brand can change.
+// Parts whose behaviour is the same in all brands.
 test.describe('shared parts', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -350,7 +353,7 @@ test.describe('shared parts', () => {
     await expect(dialog.locator('input[name=email]')).toBeFocused();
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press('Tab');
-      // Between the last element and the first the browser's own controls have the focus.
+      // After the last element, the browser's own controls get the focus.
       const outside = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       );

@@ -5,7 +5,7 @@ import { address, brands, plainAddress, sites } from '../support/sites';
 const [brand] = brands.filter(({ brand: id }) => id === 'kiekko');
 if (!brand) throw new Error('the brand is missing');
 
-/** The report stands beside the pages, without a locale. */
+/** The report has no locale in its path. */
 const report = new URL('/launch-report', address(brand, '/')).href;
 
 test('a manager reads whether a brand may be launched, market by market', async ({ page }) => {
@@ -13,7 +13,7 @@ test('a manager reads whether a brand may be launched, market by market', async 
   expect(response?.status()).toBe(200);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page).toHaveTitle(`Launch report | ${brand.brandName}`);
-  // The shipped brands are reached on this machine only.
+  // The shipped brands use local hosts only.
   await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'blocker');
   await expect(page.locator('#hosts [data-kind]')).toHaveAttribute('data-kind', 'onlyLocalHosts');
   const codes = [...new Set(sites.filter((site) => site.brand === brand.brand).map(({ market }) => market))];
@@ -21,7 +21,7 @@ test('a manager reads whether a brand may be launched, market by market', async 
     .locator('tr[data-market]')
     .evaluateAll((all) => all.map((row) => row.dataset['market']));
   expect(rows).toEqual(expect.arrayContaining(codes));
-  // A cell leads to what was found, and from there to the page concerned.
+  // A cell links to its findings, and those to the page concerned.
   await page
     .locator('tr[data-market="FI"] a[href="#texts"], tr[data-market="FI"] a[href="#rules"]')
     .first()

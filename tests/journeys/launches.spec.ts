@@ -4,8 +4,8 @@ import { plainRequest } from '../support/plain-request';
 import { askSite, sessionAt } from '../support/site-request';
 import { address, plainAddress } from '../support/sites';
 
-// Each provider is launched through its page, for fun and for money; the platform's log shows the calls that were sent.
-// One after the other: in Canada the launch of a game ends the player's others.
+// Launches a game of each provider through its page, for fun and for money; the platform's log contains the
+// calls. Sequential: in Canada a launch ends the player's other games.
 test.describe.configure({ mode: 'default' });
 
 const site = { brand: 'halden', locale: 'en-CA' };
@@ -20,20 +20,20 @@ interface LoggedCall {
   bodyFields: string[];
 }
 
-/** Calls of the launch of a game, in order: of a path and, where the query names a game, of that game. */
+/** Calls of a path during a launch, in order, limited to a game where the query contains one. */
 async function callsTo(path: string): Promise<LoggedCall[]> {
   const response = await fetch(`${process.env['TEST_PLATFORM_URL']}/platform/_control/log`);
   const { entries } = (await response.json()) as { entries: LoggedCall[] };
   return entries.filter((entry) => entry.path === path);
 }
 
-/** Path of a game that the site offers. */
+/** Path of a game offered by the site. */
 async function gameOf(provider: string, type: keyof typeof lobbies): Promise<string> {
   const { headers } = await askSite(site, `/${lobbies[type]}/play/${provider}`);
   return String(headers['location']).replace(`/${site.locale}`, '');
 }
 
-/** @returns the answer of the page's action */
+/** @returns the response of the page's action */
 async function launch(
   path: string,
   fields: Record<string, string>,
@@ -153,7 +153,7 @@ test('GAME-24 API-045 a launch for money carries the session key, and a 401 inst
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('relax.games.localhost');
   expect((await callsTo(keyPath)).length).toBeGreaterThan(asked);
-  // Nobody was signed out.
+  // The player is still signed in.
   const account = await askSite(site, '/my-account/account', { cookie });
   expect(account.status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { address, brandInTurn, getPage } from '../support/sites';
 
 const media = /\.(mp4|webm|vtt)(\?|$)/;
 
-/** Files of films and captions the page has asked for. */
+/** Requested films and captions. */
 function mediaRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ test('without JavaScript all panels of tabs can be read and a film is a link', a
   const site = brandInTurn(3, '/live-casino-online');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // Without scripts browsers load every picture of a page before they call it loaded.
+  // Without scripts, browsers load all pictures before the load event.
   const early = { waitUntil: 'domcontentloaded' } as const;
   await page.goto(address(site, '/live-casino-online'), early);
   const links = page.locator('[data-block="tabs"] [data-tabs] a');

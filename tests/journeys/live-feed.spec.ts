@@ -33,7 +33,7 @@ function recordPolls(page: Page): string[] {
   return addresses;
 }
 
-/** Share of taken seats that each visible list shows for a table. */
+/** Share of taken seats of a table in each visible list. */
 const shownShares = (page: Page, tableId: string) =>
   page.locator(`[data-live-seats="${tableId}"]`).evaluateAll((elements) =>
     elements.flatMap((element) => {

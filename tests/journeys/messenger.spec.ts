@@ -11,11 +11,11 @@ import { type Stack, startStack } from '../support/stack';
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: lostConnection });
 
-/** The market whose footer says in this content that it has no live chat. */
+/** A market without live chat according to its footer in this content. */
 const silent = 'de-DE';
 
 let content: string;
-/** A site with a messenger, and a platform of its own: conversations are state. */
+/** A separate stack with a messenger, since conversations are state. */
 let stack: Stack;
 test.beforeAll(async () => {
   content = mkdtempSync(path.join(tmpdir(), 'messenger-content-'));
@@ -59,7 +59,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(lines(page).last()).toContainText(text);
 }
 
-/** The desk of a member of staff, in a browser of its own that the caller closes. */
+/** The desk of a staff member, in a separate browser context that the caller closes. */
 async function deskOf(browser: Browser, name: string, address = '/desk/conversations'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -77,7 +77,7 @@ async function answerAtDesk(desk: Page, text: string): Promise<void> {
   await expect(desk.getByRole('status')).toBeVisible();
 }
 
-/** Violations on the page; the frame of the messenger included. */
+/** Accessibility violations on the page, including the messenger's frame. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -96,7 +96,7 @@ for (const width of [360, 1440])
     await visit(page, '/en-UN/promotions');
     expect(asked).toEqual([]);
     await expect(script(page)).toHaveCount(0);
-    // By keyboard, with its name.
+    // By keyboard and accessible name.
     await page.getByRole('button', { name: 'Chat with us' }).focus();
     await page.keyboard.press('Space');
     await expect(chat(page).getByRole('heading', { name: 'Support chat' })).toBeVisible();
@@ -108,7 +108,7 @@ for (const width of [360, 1440])
     await write(page, question);
     await page.screenshot({ path: `test-results/messenger-open-${width}.png` });
     expect(await violations(page)).toEqual([]);
-    // The tab bar of phones stays free.
+    // The tab bar of phones is not covered.
     if (width < 960) {
       const frame = await widget(page).boundingBox();
       const bar = await page.locator('header nav').last().boundingBox();
@@ -126,7 +126,7 @@ for (const width of [360, 1440])
     await desk.screenshot({ path: 'test-results/messenger-desk.png', fullPage: true });
     expect(await violations(desk)).toEqual([]);
 
-    // Elsewhere the widget stays hidden, and the button says what is unread; on the home page that shows the widget.
+    // On other pages the widget stays hidden and the button shows the unread count; on the home page it shows the widget.
     await expect(page.getByRole('button', { name: /Unread messages: 1/ })).toBeVisible();
     await expect(widget(page)).toBeHidden();
     await page.screenshot({ path: `test-results/messenger-unread-${width}.png` });
@@ -144,7 +144,7 @@ for (const width of [360, 1440])
     await chat(page).getByRole('button', { name: 'Close the chat' }).click();
     await expect(widget(page)).toBeHidden();
     await expect(button(page)).not.toContainText('1');
-    // Another tab is another session of the browser.
+    // Another tab is a separate browser session.
     const tab = await page.context().newPage();
     await visit(tab, '/en-UN');
     await expect(script(tab)).toHaveCount(0);

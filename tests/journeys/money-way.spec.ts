@@ -15,16 +15,17 @@ import { type Hand, type Life, hydrated, keyboardOf, phone, pointer, register } 
 import { staffPassword } from '../support/staff-request';
 import { address } from '../support/sites';
 
-// On each brand a newcomer on a phone pays in by every method of the market, is sent to the documents, has them reviewed in the desk,
-// claims a bonus, plays games of two providers, withdraws, and finds the same in balance, history and books. Brasa by keyboard alone.
+// On each brand a new player on a phone deposits with every method of the market, is directed to the
+// documents, has them reviewed in the desk, claims a bonus, plays games of two providers, withdraws, and
+// finds consistent amounts in balance, history and ledger. Brasa by keyboard only.
 
 interface MoneyLife extends Life {
-  /** Language of the documents, of the site and of the provider. */
+  /** Language of documents, site and provider. */
   tag: RegExp;
   methods: readonly string[];
-  /** The law lets nobody pay in before the identity is proven: the deposit page leads to the documents, elsewhere the withdraw page. */
+  /** The law requires a verified identity before a deposit: the deposit page leads to the documents, elsewhere the withdraw page. */
   isVerifiedFirst: boolean;
-  /** What is deposited by each method, as it is typed. */
+  /** Amount deposited with each method, as typed. */
   amount: string;
 }
 
@@ -115,7 +116,7 @@ async function deposit(page: Page, life: MoneyLife, hand: Hand, method: string):
   await expect(page.locator('main [data-state]')).toHaveAttribute('data-state', 'settled');
 }
 
-/** Sends both proofs, each from the page to which the refusal of the money led. */
+/** Sends both proofs, each from the page that the refusal links to. */
 async function sendProofs(page: Page, life: MoneyLife, hand: Hand): Promise<void> {
   const file = { name: 'proof.jpg', mimeType: 'image/jpeg', buffer: await photo() };
   for (const slug of ['proof-of-id', 'proof-of-address']) {
@@ -171,7 +172,7 @@ const slots = new Set(
   games.flatMap(({ gameId, type, gameType }) => (type === 'casino' && gameType === 'slot' ? [gameId] : [])),
 );
 
-/** The addresses of two slots of the lobby that are of different providers. */
+/** Paths of two slots in the lobby from different providers. */
 async function twoSlots(page: Page, life: MoneyLife): Promise<string[]> {
   await open(page, life, '/online-casino');
   const links = page.locator('main a[href*="/online-casino/play/"]');
@@ -195,7 +196,7 @@ async function playRound(page: Page, hand: Hand, game: string): Promise<void> {
   await expect(phase).toHaveAttribute('data-phase', 'idle');
   await hand.press(frame.locator('.round-button'));
   await expect(phase).not.toHaveAttribute('data-phase', 'idle');
-  // Free spins wait for a button, and are many: each press shows the next result at once.
+  // Free spins wait for a button and may be many: each press skips to the next result.
   await expect(async () => {
     const go = frame.getByRole('dialog').getByRole('button').or(frame.locator('.round-button')).first();
     if ((await phase.getAttribute('data-phase')) !== 'idle' && (await go.isEnabled()))
@@ -211,7 +212,7 @@ async function shownBalance(page: Page): Promise<number> {
   return Number((await shown.innerText()).replace(/\D/g, ''));
 }
 
-/** Everything that the history says was moved, added up, in minor units. */
+/** Sum of all amounts in the history, in minor units. */
 async function booked(page: Page, { locale }: MoneyLife): Promise<number> {
   let sum = 0;
   for (let position = 0; ; position += historyPageSize) {
@@ -228,7 +229,7 @@ async function booked(page: Page, { locale }: MoneyLife): Promise<number> {
 for (const life of lives)
   test(
     `SHELL-10 WALLET-38 WALLET-40 WALLET-43 ${life.brand}: from the first form to the money back in the bank`,
-    // A round of a slot can win free spins; every day one brand is enough.
+    // Slot rounds may win long free spins; outside the nightly run one brand is enough.
     nightlyIf(life.brand !== 'halden'),
     async ({ page, browser }) => {
       test.setTimeout(300_000);

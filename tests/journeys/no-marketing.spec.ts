@@ -31,7 +31,7 @@ const promotional = Object.entries(blockMeta).flatMap(([name, { promotional }]) 
 const get = (path: string, cookie = '') =>
   plainRequest(`${stack.origin()}/en-UN${path}`, { headers: { cookie } });
 
-/** Promotional blocks and links to promotions of all pages, as one browser sees them. */
+/** Promotional blocks and links to promotions on all pages, as seen by one browser. */
 async function offersOf(cookie = ''): Promise<string[]> {
   const found: string[] = [];
   for (const path of pages) {
@@ -57,7 +57,7 @@ test('LIMIT-16 LIMIT-19 a browser whose player is in a break or an exclusion is 
     const regular = await plainSignIn(stack.origin(), 'regular@halden.example', refused.cookies);
     expect(await offersOf(regular.cookies)).not.toEqual([]);
   }
-  // What is made for one is not sent to others.
+  // A page rendered for one visitor is not sent to others.
   expect(await offersOf()).not.toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test('BLOCK-11 tables with a free seat stand first, and lead to their table', as
   const order = ['free', 'open', 'full'];
   expect(states.map((state) => order.indexOf(state))).not.toContain(-1);
   expect(states.indexOf('full') === -1 || states.lastIndexOf('free') < states.indexOf('full')).toBe(true);
-  // Live games lead visitors to the sign-in first.
+  // Live games direct visitors to the sign-in first.
   await signInBrowser(page.context(), site);
   const table = tables.first().getByRole('link');
   const name = (await table.textContent()) ?? '';

@@ -255,7 +255,7 @@ for (const [language, title] of [
     await page.goto(hostedUrl);
     await page.locator('details').evaluate((details) => details.setAttribute('open', ''));
     await checkPage(page, title ?? '');
-    // From right to left nothing sticks out either.
+    // Right-to-left layout has no overflow either.
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

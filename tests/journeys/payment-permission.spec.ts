@@ -16,7 +16,7 @@ const halden: PlayerSite = {
   currencyCode: 'EUR',
 };
 
-/** Replies of the platform are planned, as not every state of an account has a player. */
+/** The platform's replies are planned, as not every account state has a player. */
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
@@ -61,7 +61,7 @@ test('WALLET-28 WALLET-31 WALLET-32 WALLET-34 WALLET-35 WALLET-37 each outcome o
   await mayDeposit({ outcome: 'ANYTHING' });
   await go(page, deposit);
   await expect(said(page)).toHaveAttribute('data-state', 'ERROR');
-  // A market without a method.
+  // A market without payment methods.
   await site.control('reply', {
     method: 'GET',
     path: `${WALLET}/payment-methods`,
@@ -148,7 +148,7 @@ test('WALLET-45 WALLET-47 a withdrawal that could not be checked is checked agai
   await go(page, withdraw);
   await page.waitForLoadState('networkidle');
   await expect(said(page)).toHaveAttribute('data-state', 'ERROR');
-  // The loader asks again after the answer.
+  // The loader repeats the request after the response.
   const slow = { delayMs: 1500, count: 2 };
   await reply(`${WALLET}/withdrawal/request`, { outcome: 'SUCCESS', limit: 0 }, slow);
   await page.locator('main').getByRole('button', { name: 'Check again' }).click();

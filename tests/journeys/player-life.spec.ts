@@ -16,7 +16,7 @@ import {
 import { address } from '../support/sites';
 import { nightlyIf } from '../support/nightly';
 
-// The whole way of a player on each brand, in three languages: with a mouse, on a phone, and by keyboard alone.
+// The complete journey of a player on each brand, in three languages: by mouse, on a phone, and by keyboard only.
 
 const lives: Life[] = [
   {
@@ -68,7 +68,7 @@ async function openAccount(page: Page, life: Life, path: string): Promise<void> 
   await hydrated(page);
 }
 
-/** The page of a session that was ended elsewhere has left for home; an address opened meanwhile would be lost. */
+/** Waits for the redirect to the home page after the session was ended elsewhere, which would cancel another navigation. */
 const ledHome = (page: Page) => expect(page.locator('a[href$="#login"]').first()).toBeAttached();
 
 for (const [index, life] of lives.entries())
@@ -85,7 +85,7 @@ for (const [index, life] of lives.entries())
         const done = page.locator('[data-toast=success]').last();
 
         await register(page, life, { email, password: 'three quiet boats', digits });
-        // The page is left first: it would notice that its session has ended, and navigate home.
+        // Leaves the page first: it would notice the end of its session and navigate home.
         await page.goto(new URL('/robots.txt', page.url()).href);
         await page.context().clearCookies();
         await signIn(page, life, email, 'three quiet boats');
@@ -97,7 +97,7 @@ for (const [index, life] of lives.entries())
         );
         await expect(page.locator('main li details summary').first()).toContainText(life.shown);
 
-        // Paid out less paid in.
+        // Payouts minus deposits.
         await expect(page.locator('main dl dd').first()).toContainText(life.shown);
 
         await openAccount(page, life, '/my-account/account');
@@ -125,7 +125,7 @@ for (const [index, life] of lives.entries())
         await hand.fill(page.locator('[name=newPassword]'), 'four louder boats');
         await hand.press(page.locator('#password [type=submit]').first());
         await expect(done).toBeVisible();
-        // The other device is led out, and back in with the new password only.
+        // The other device is signed out, and can sign in with the new password only.
         await ledHome(elsewhere);
         await signIn(elsewhere, { ...life, hand: () => pointer }, email, 'four louder boats');
 

@@ -47,7 +47,7 @@ const entries = [
   footer('bare-footer', { licences: undefined }),
 ];
 
-/** Words that stand in drafts alone. */
+/** Texts that only drafts contain. */
 const draftWords = /Nobody reads this yet|Preview: this page|data-contentful|data-preview/;
 
 test.describe.configure({ mode: 'default' });
@@ -333,7 +333,7 @@ test('CONTENT-32 a change of something public is seen in preview at once, and no
   expect(open.body).not.toContain('After the change');
 });
 
-/** Gives a text a new title and does not publish it, as Contentful's web app would. */
+/** Saves a new title without publishing, like Contentful's web app. */
 async function saveDraft(id: string, title: string): Promise<void> {
   const address = `${stack.contentUrl}/spaces/marquee/environments/master/entries/${id}`;
   const headers = {
@@ -369,7 +369,7 @@ interface EditorWindow {
   tell(message: object): void;
 }
 
-/** The last message of a kind that the page in the editor's frame has sent. */
+/** The last message of a kind sent by the page in the editor's frame. */
 function heard(page: Page, method: string): Promise<EditorMessage | undefined> {
   return page.evaluate(
     (wanted) => (window as unknown as EditorWindow).heard.findLast((message) => message.method === wanted),
@@ -382,7 +382,7 @@ interface Editor {
   stop(): Promise<void>;
 }
 
-/** The editor's side of live preview, as Contentful's web app has it: a frame, and messages to and from it. */
+/** The editor's side of live preview, like Contentful's web app: a frame, and messages in both directions. */
 const editorPage = `<!doctype html><html lang="en"><title>Editor</title><link rel="icon" href="data:,">
 <iframe title="Page" style="width:1200px;height:700px"></iframe>
 <script>

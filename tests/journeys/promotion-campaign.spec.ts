@@ -7,7 +7,7 @@ import { composer, signInAtStudio } from '../support/studio-page';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Lives in a country of the market UN, to which the campaign is offered. */
+/** A player from a country of the market UN, to which the campaign is offered. */
 const offered: PlayerSite = {
   brand: 'halden',
   siteId: 5,
@@ -15,7 +15,7 @@ const offered: PlayerSite = {
   countryCode: 'IS',
   currencyCode: 'EUR',
 };
-/** Looks at the same site and lives in a country with a market of its own. */
+/** Uses the same site, but is from a country with its own market. */
 const excluded: PlayerSite = { ...offered, countryCode: 'NZ' };
 
 const bonus = 'Quiet evening';
@@ -75,14 +75,14 @@ const card = (page: Page) =>
 const claimLink = (page: Page) => page.getByRole('link', { name: 'Claim this bonus' });
 const signUpLink = (page: Page) => page.getByRole('link', { name: 'Sign up for this bonus' });
 
-/** A page of a player in a browser of its own. */
+/** A page of a player in a separate browser context. */
 async function pageOf(browser: Browser, where: PlayerSite): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await site.signIn(page, where, await site.newPlayer(where, { kycStatus: 'FULLY VERIFIED' }));
   return page;
 }
 
-/** Opens an address until the site answers it so: pages show what operators change after some seconds. */
+/** Requests a URL until the site responds with a status: changes by operators take some seconds. */
 async function expectStatus(page: Page, address: string, status: number): Promise<void> {
   await expect
     .poll(async () => (await page.goto(address))?.status(), { timeout: 90_000, intervals: [500, 2_000] })
@@ -108,7 +108,7 @@ test('PROMO-01 BONUS-40 an editor links a campaign; one that does not exist stop
   await expect(now).toBeDisabled();
   await page.keyboard.press('Escape');
 
-  // By keyboard from the list, which says what each campaign is.
+  // By keyboard from the list, which describes each campaign.
   await field.getByRole('combobox').fill('quiet');
   const option = page.getByRole('option', { name: new RegExp(`${campaign} · ${bonus}`) });
   await expect(option).toContainText(/Bonus money · running · .*UN/);

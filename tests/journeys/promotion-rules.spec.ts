@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey';
 import { plainRequest, plainSignIn } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 
-// What editors write in a promotion decides who sees it, when, and where in the list.
+// Fields of a promotion control who sees it, when, and its position in the list.
 test.describe.configure({ mode: 'default' });
 
 let stack: Stack;
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const from = (offset: number) => new Date(Date.now() + offset).toISOString();
 const idOf = (slug: string) => `halden-promotion-${slug}`;
 
-/** Writes fields of the default language and publishes them; undefined empties a field. */
+/** Writes fields in the default language and publishes them; undefined clears a field. */
 async function publish(slug: string, fields: Record<string, unknown>): Promise<void> {
   const client = managementClient(stack.contentUrl);
   const entryId = idOf(slug);
@@ -42,7 +42,7 @@ async function signedIn(who: string): Promise<string> {
   return cookies;
 }
 
-/** Slugs of the cards of the list, in their order. */
+/** Slugs of the cards in the list, in order. */
 async function listed(path: string, cookie = ''): Promise<string[]> {
   const { body } = await read(path, cookie);
   const list = body.slice(body.indexOf('data-block="promotion-list"'));
@@ -130,7 +130,7 @@ test('PROMO-08 a promotion for some players is hidden from all others', async ()
     expect((await read(`/${category}/the-private-cabinet`, cookie)).status).toBe(status);
 });
 
-/** The category in which a player finds the promotion that is for them alone. */
+/** The category in which a player finds their targeted promotion. */
 async function eventuallyIn(cookie: string): Promise<string> {
   let category: string | undefined;
   await eventually(async () => {

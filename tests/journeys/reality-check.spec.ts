@@ -83,7 +83,7 @@ test('LIMIT-22 LIMIT-24 LIMIT-25 LIMIT-26 LIMIT-27 LIMIT-28 realityCheckMinutes:
   await page.waitForLoadState('networkidle');
   await expect(check(page)).toHaveCount(0);
   await site.control('clock', { advanceMs: MINUTE });
-  // A look that is under way when the next minute comes is not doubled.
+  // A poll in flight is not repeated in the next minute.
   await expect(async () => {
     await page.clock.runFor(MINUTE);
     await expect(check(page)).toBeVisible({ timeout: 1_000 });
@@ -91,7 +91,7 @@ test('LIMIT-22 LIMIT-24 LIMIT-25 LIMIT-26 LIMIT-27 LIMIT-28 realityCheckMinutes:
   await check(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('a[href$="#login"]').first()).toBeAttached();
 
-  // Nobody is asked for once nobody is signed in.
+  // No polling after the sign-out.
   const asked = await minutes();
   await page.clock.runFor(3 * MINUTE);
   expect(await minutes()).toBe(asked);

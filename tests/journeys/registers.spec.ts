@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey';
 import { password, type PlayerSite, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
 
-// Refused forms answer with 4xx, which browsers write to the console: these journeys are not watched for it.
+// Refused forms respond with 4xx, which browsers log as errors, so these journeys do not watch the console.
 
 const britain: PlayerSite = {
   brand: 'halden',
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** Tells a simulated register something: whom it has, or how to behave. */
+/** Configures a simulated register: its persons, or its behaviour. */
 async function tell(register: string, method: 'POST' | 'PUT', path: string, body: object = {}) {
   const response = await fetch(`${stack.platformUrl}/platform/simulators/registers/${register}/${path}`, {
     method,
@@ -82,7 +82,7 @@ test('exclusionIdentifiers exclusionAtSignUp: a Swede gives the personal number,
   await tell('spelpaus', 'POST', 'persons', { identifier: '199003052389', isExcluded: false });
   await send(form);
   await expect(number).toHaveCount(0);
-  // What was typed is nowhere in the page any more, and not in what the site has stored for it.
+  // The entered value is neither on the page nor in the site's stored state.
   await page.reload();
   expect(await page.content()).not.toContain('900305-2389');
 });

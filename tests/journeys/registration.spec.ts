@@ -3,7 +3,7 @@ import { phoneAgent } from '../support/browsers';
 import { expect, test } from '../support/journey';
 import { address } from '../support/sites';
 
-// Refused forms answer with 4xx, which browsers write to the console: these journeys are not watched for it.
+// Refused forms respond with 4xx, which browsers log as errors, so these journeys do not watch the console.
 
 interface Message {
   to: string;
@@ -13,7 +13,7 @@ interface Message {
 
 const platform = () => process.env['TEST_PLATFORM_URL'] ?? '';
 
-/** The newest message to an address or number, once it has been sent. */
+/** The latest message to an address or number, once sent. */
 async function messageTo(to: string): Promise<Message> {
   let found: Message | undefined;
   await expect
@@ -29,7 +29,7 @@ async function messageTo(to: string): Promise<Message> {
   return found as Message;
 }
 
-/** Numbers and addresses nobody else of this run has. */
+/** Phone numbers and addresses unique to this run. */
 const run = Date.now() % 1_000_000;
 let people = 0;
 function newPerson(phone: (digits: string) => string) {
@@ -55,7 +55,7 @@ async function fillBirth(form: Locator) {
   await form.locator('[name=birthYear]').fill('1990');
 }
 
-/** Sends the form that stands first; the others of a step are buttons only. */
+/** Submits the first form; the other forms of a step only have buttons. */
 const send = (form: Locator) => form.locator('form[method=post] button[type=submit]').first().click();
 
 const hydrated = (page: Page) => page.waitForLoadState('networkidle');
@@ -253,7 +253,7 @@ test('RESET-01 RESET-05 RESET-06 RESET-07 RESET-10 RESET-11 GUARD-23 a new passw
   await dialog.locator('[name=password]').fill('password');
   await send(dialog);
   await expect(dialog.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
-  // The demo password again: other journeys sign in with it.
+  // The demo password again, as other journeys sign in with it.
   await dialog.locator('[name=password]').fill('Marquee-2026');
   await send(dialog);
   await expect(dialog.getByRole('link').first()).toHaveAttribute('href', '#login');
@@ -283,7 +283,7 @@ test('RESET-08 RESET-09 RESET-12 a new password by link; the token leaves the ad
   await expect(page.locator('main [name=email]')).toBeVisible();
 });
 
-/** The newest code of a reset, by whichever way the country sends it. */
+/** The latest code of a reset, by any channel. */
 async function resetCode(email: string): Promise<string> {
   const answer = await fetch(`${platform()}/platform/_control/outbox`);
   const { messages } = (await answer.json()) as { messages: Message[] };
@@ -293,7 +293,7 @@ async function resetCode(email: string): Promise<string> {
   return found?.values['code'] ?? '';
 }
 
-/** A CPF with right check digits. */
+/** A CPF with valid check digits. */
 function cpfOf(seed: number): string {
   const body = String(100_000_000 + (seed % 899_999_999)).slice(0, 9);
   const digit = (digits: string) => {
@@ -323,7 +323,7 @@ test('REG-04 what a player typed is gone after the sign-up, and is not shown to 
   await expect.poll(() => isSignedIn(page)).toBe(true);
   await expect.poll(stored).toEqual([]);
 
-  // Typed before somebody signed in: it goes with the next page.
+  // Typed before the sign-in: cleared with the next page.
   await page.evaluate(() => {
     const values = { email: 'other@example.com', firstName: 'Other' };
     const form = JSON.stringify({ savedAt: Date.now(), mark: '', values });

@@ -64,7 +64,7 @@ interface Offered {
   name: string;
 }
 
-/** The number of an offer, from the form of its card. */
+/** The campaign number of an offer, from the form of its card. */
 async function campaignOf(page: Page, name: string): Promise<Offered> {
   const field = card(page, name).locator('input[name=campaignId]').first();
   return { campaignId: Number(await field.getAttribute('value')), name };
@@ -116,7 +116,7 @@ test('BONUS-27 BONUS-39 a bonus is put in line behind the active one, taken out,
   expect(campaignId).toBeGreaterThan(0);
 });
 
-/** The calls that have claimed a queued bonus. */
+/** The calls that claimed a queued bonus. */
 async function queuedClaims(): Promise<{ bodyFields: string[] }[]> {
   const response = await fetch(`${stack.platformUrl}/platform/_control/log`);
   const { entries } = (await response.json()) as {
@@ -224,7 +224,7 @@ for (const code of [
     const player = await newPlayer(page);
     await go(page, rewards);
     const { campaignId } = await campaignOf(page, freeRounds);
-    // The page does not know of it yet.
+    // The page is stale at this point.
     await giveGoodwill(stack, halden.siteId, player, 1_000);
     const path = `/platform/v1/player/campaigns/${campaignId}/claim`;
     await planned({ method: 'POST', path, status: 400, body: { code, message: 'A bonus is active.' } });
@@ -304,7 +304,7 @@ test('BONUS-17 BONUS-18 BONUS-19 BONUS-20 a code is looked up, refused, taken, a
   await expect(field).toHaveValue('');
   await expect(page.getByText('There is no such code. Check the spelling.')).toBeHidden();
 
-  // A claim by code that fails says why, and leaves the player where they are.
+  // A failed claim by code shows the reason and does not navigate.
   await field.fill('winterkey');
   await check.click();
   const agree = { method: 'POST', path: '/platform/v1/player/bonus-code/agree' };
@@ -383,7 +383,7 @@ test('BONUS-13 the chosen campaign, the code, the limitations and the hidden not
 }) => {
   test.slow();
   await newPlayer(page);
-  // The chosen campaign is chosen at the deposit, also after the page was left.
+  // The selected campaign is also selected for the deposit, even after leaving the page.
   await go(page, rewards);
   const welcome = card(page, 'A proper welcome');
   await welcome
@@ -396,14 +396,14 @@ test('BONUS-13 the chosen campaign, the code, the limitations and the hidden not
   await page.reload();
   await expect(page.getByRole('radio', { name: /A proper welcome/ })).toBeChecked();
 
-  // What was typed stays with the message.
+  // The entered value is retained with the error.
   await go(page, '/my-account/bonus-code');
   await page.getByLabel('Code', { exact: true }).fill('nonsense');
   await page.getByRole('button', { name: 'See what it gives' }).click();
   await expect(page.getByText('There is no such code. Check the spelling.')).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('nonsense');
 
-  // How a game counts follows the bonus, and a claim by code the account.
+  // Contribution of a game depends on the bonus, and claims by code on the account.
   await planned({
     ...{ method: 'GET', path: '/platform/v1/player/bonus-code/manual-claim/available', status: 200 },
     body: { isAvailable: false },
@@ -411,7 +411,7 @@ test('BONUS-13 the chosen campaign, the code, the limitations and the hidden not
   await go(page, rewards);
   await expect(page.locator('main').getByRole('link', { name: 'I have a code' })).toHaveCount(0);
 
-  // A sports bonus is confirmed, and shown with the campaigns of the player.
+  // A sports bonus is confirmed, and listed with the player's campaigns.
   await go(page, rewards);
   await card(page, sportsbook)
     .getByRole('button', { name: /^Claim/ })

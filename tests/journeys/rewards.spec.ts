@@ -94,7 +94,7 @@ test('WALLET-53 BONUS-41 a first deposit brings the bonus that was chosen with i
   const offer = card(page, welcome);
   await expect(offer).toContainText('100% of your deposit as a bonus, up to €200.00');
   await expect(offer).toContainText('Stake it 30 times before it is your own');
-  // A platform that has just started leaves a chance out until it is computed.
+  // A newly started platform omits a chance until it is computed.
   await expect(async () => {
     await page.reload();
     await expect(offer).toContainText(
@@ -191,7 +191,7 @@ test('BONUS-49 a withdrawal with a bonus needs consent', async ({ page }) => {
   await giveGoodwill(stack, halden.siteId, player, 1_000);
   await go(page, '/my-account/banking/withdraw');
   const notice = page.getByRole('region', { name: 'A withdrawal ends your bonus' });
-  // Nobody has paid with an instrument here: the form itself is that of withdraw.spec.ts.
+  // There is no instrument with a payment here; withdraw.spec.ts tests the form itself.
   await expect(notice.or(page.getByText('Money goes back only to what you have paid with'))).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ test('BONUS-30 BONUS-42 what a week has lost is followed, and a tenth of it clai
   await expect(period).toContainText('€40.00');
   await expect(period).toContainText('€4.00 of €50.00');
   await checkPage(page);
-  // The last of this file: the clock of the platform does not go back.
+  // Last in this file, as the platform's clock does not go back.
   await site.control('clock', { advanceMs: 7 * 24 * 3_600_000 });
   await site.signIn(page, halden, player);
   await go(page, active);
@@ -274,7 +274,7 @@ test('BONUS-30 BONUS-42 what a week has lost is followed, and a tenth of it clai
   await expect(toast).toHaveCount(0, { timeout: 7_000 });
 });
 
-/** A deposit that is paid without its pages. */
+/** A deposit without payment pages. */
 async function pay(player: string, amount: number): Promise<void> {
   const reference = `own-money-${player.replace('@', '.')}`;
   await send('/platform/v1/operator/ledger', 'payment-trustly', {

@@ -192,7 +192,7 @@ test.describe('addresses', () => {
         expect([target, (await askBrand('halden', target)).status]).toEqual([target, 200]);
       expect(targets).toContain(`${home}${path}`);
       expect(targets).not.toContain(`/de-DE${path}`);
-      // Where the page is missing, the menu leads home; other markets keep the path.
+      // If the page does not exist there, the menu links to the home page; other markets retain the path.
       expect(body).toContain(`href="/de-DE"`);
       expect(new Set(targets).size).toBeGreaterThan(1);
     }
@@ -256,7 +256,7 @@ test.describe('addresses', () => {
             `${name} ${region}`,
           ).not.toMatch(/href="\/en-UN\/(online-casino|live-casino-online)["/?#]/);
     }
-    // Nobody else is told anything, whatever the address says.
+    // Other players see no notice, whatever the URL contains.
     expect((await ask('/en-UN?closed=payout', '')).body).not.toContain('data-notice');
   });
 

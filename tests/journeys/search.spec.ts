@@ -6,7 +6,7 @@ import { address, brandInTurn, sites } from '../support/sites';
 
 const allGames = '/online-casino/all-games';
 
-/** The game browser of a page, its code at hand. */
+/** The game browser of a page, with its code loaded. */
 async function openBrowser(page: Page, url: string): Promise<{ browser: Locator; search: Locator }> {
   await page.goto(url);
   const browser = page.locator('[data-island="game-browser"][data-mounted]');
@@ -137,7 +137,7 @@ test('BLOCK-25 filters stand in the address, count each other, and work without 
   await expect(block.locator('[data-chips] a[data-field]')).toHaveCount(3);
   await block.locator('summary').click();
   await expect(block.locator('input[name="jackpot"]')).toBeChecked();
-  // A choice shows as many games as it says.
+  // A filter shows the announced number of games.
   const feature = block.locator('label:has(input[name="feature"]:not(:disabled))').first();
   const promised = Number(await feature.locator('[data-number]').innerText());
   await feature.click();
@@ -157,7 +157,7 @@ test.describe('recent searches', () => {
     ] as const);
     const { browser, search } = await openBrowser(page, address(site, allGames));
     const recent = browser.locator('[data-again]');
-    // Its code is asked for when the box is touched.
+    // Its code is loaded when the box is used.
     await search.click();
     await expect(browser.locator('[data-island="recent-searches"]')).toHaveAttribute('data-mounted', '');
     for (const text of ['wolf', 'ember', 'book']) {
@@ -166,7 +166,7 @@ test.describe('recent searches', () => {
     }
     await search.fill('');
     await expect(recent).toHaveText(['book', 'ember', 'wolf']);
-    // While a list is on its way the one before is faded.
+    // While a list is loading, the previous one is faded.
     await expect(page).not.toHaveURL(/q=/);
     await expect(browser.locator('[data-list]')).not.toHaveAttribute('aria-busy');
     await expect(browser.locator('[data-list]')).toHaveCSS('opacity', '1');

@@ -29,13 +29,13 @@ async function typeAndSend(page: Page, name: string): Promise<void> {
   await page.locator('form:has(input[name=password]) button[type=submit]').click();
 }
 
-/** A refused sign-in is an answer of 4xx, which the browser reports. */
+/** The browser logs the 4xx response to a refused sign-in. */
 function forgiveRefusals(watch: Watch): void {
   const others = watch.problems.filter((problem) => !/\b(400|401|403|429)\b/.test(problem));
   watch.problems.splice(0, watch.problems.length, ...others);
 }
 
-/** Runs in the page: after two frames, whatever an event has changed is laid out. */
+/** Runs in the page: two frames later the layout is up to date. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const signedIn = (page: Page) => expect(page.locator('a[href$="#logout"]').first()).toBeAttached();
@@ -72,7 +72,7 @@ test('AUTH-23 ERR-02 ERR-03 ERR-05 ERR-06 ERR-07 every refusal has its own text'
     expect(texts.has(text), `${name}: ${text}`).toBe(false);
     texts.add(text);
     if (name === 'excluded') expect(text).toContain('30');
-    // The address stays, the password is asked for again only by choice.
+    // The entered address is retained.
     await expect(dialogOf(page).locator('input[name=email]')).toHaveValue(player(name));
   }
   expect(texts.size).toBe(names.length);
@@ -130,7 +130,7 @@ test('GUARD-19 GUARD-20 GUARD-22 TERMS-02 newer terms are accepted once, and lea
   request,
   watch,
 }, { retry }) => {
-  // A player of one's own: terms are accepted once.
+  // A separate player: terms are accepted once.
   const name = `reads-terms-${retry}`;
   await request.post(`${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/_control/seed`, {
     data: { players: [{ siteId, email: player(name), password, termsAndConditionsAcceptedVersion: '0' }] },
@@ -164,7 +164,7 @@ test('AUTH-28 AUTH-12 a sign-in and a sign-out reach the other tabs', async ({ c
   await expect(other.locator('a[href$="#login"]').first()).toBeAttached();
   await expect(other).toHaveURL(at('/'));
   await expect(page.locator('a[href$="#login"]').first()).toBeAttached();
-  // What the page was still asking for the player is refused, the line for live messages included.
+  // Pending requests of the page for the player are refused, including the live socket.
   const others = watch.problems.filter((problem) => !/WebSocket connection|live updates/.test(problem));
   watch.problems.splice(0, watch.problems.length, ...others);
   forgiveRefusals(watch);
@@ -179,7 +179,7 @@ test('SHELL-04 the first sign-in is welcomed, once', async ({ page, request }) =
   await signIn(page, 'first-visit');
   await expect(dialogOf(page)).toContainText(`Welcome to ${site.brandName}`);
   await expect(page).toHaveURL(at('/promotions'));
-  // Without an answer too: a greeting is said once.
+  // Without an answer as well: a greeting is shown once.
   await page.reload();
   await expect(page.locator('[data-island="sign-in"][data-mounted]')).toHaveCount(1);
   await expect(dialogOf(page)).toHaveCount(0);
@@ -230,7 +230,7 @@ test('AUTH-24 ASVS 10.1.1 no token is in the page, its scripts, its storage or a
   );
   const log = await request.get(`${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/_control/log`);
   const { entries } = (await log.json()) as { entries: { at: string; headers: Record<string, string> }[] };
-  // Other journeys share the platform: theirs and this player's from here on.
+  // Other journeys share the platform: their requests, and this player's from here on.
   const tokens = new Set(
     entries
       .filter(({ at }) => at >= startedAt)
@@ -245,7 +245,7 @@ test('AUTH-24 ASVS 10.1.1 no token is in the page, its scripts, its storage or a
     }
 });
 
-/** Presses at an element as a finger or a mouse does: down, a moment in which anything may happen, and up at the same place. */
+/** Presses an element like a finger or a mouse: down, a moment in which the page may change, and up at the same position. */
 async function press(page: Page, selector: string, how: 'mouse' | 'touch'): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not shown`);

@@ -3,7 +3,7 @@ import { plainRequest } from '../support/plain-request';
 import { type StaffRequests, staffAt, staffPassword } from '../support/staff-request';
 import { type Stack, startStack } from '../support/stack';
 
-/** A site of its own: its failed sign-ins are nobody else's. */
+/** A separate stack, so that failed sign-ins affect no other test. */
 let stack: Stack;
 let staff: StaffRequests;
 test.beforeAll(async () => {

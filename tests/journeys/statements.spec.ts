@@ -28,7 +28,7 @@ async function post(path: string, body: object, key?: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** The campaign that operators give bonuses of. */
+/** The campaign for bonuses granted by operators. */
 async function goodwillOf(email: string): Promise<number> {
   const headers = { 'x-site-context': String(site.siteId), 'x-platform-key': 'local-operator-1' };
   const players = `${process.env['TEST_PLATFORM_URL'] ?? ''}/platform/v1/operator/players`;
@@ -40,7 +40,7 @@ async function goodwillOf(email: string): Promise<number> {
   return campaigns[0]?.campaignId ?? 0;
 }
 
-/** A player who paid in 200.00 and took a bonus of 10.00, staked 30.00, won 45.50 and had 20.00 paid out. */
+/** A player with deposits of 200.00, a bonus of 10.00, stakes of 30.00, wins of 45.50 and a payout of 20.00. */
 async function playedPlayer(name: string): Promise<string> {
   const email = `${name}-${Date.now()}@halden.example`;
   await post('/platform/_control/seed', {
@@ -88,7 +88,7 @@ test('a statement says what each kind of movement changed, and each movement has
   await giveConsent(page);
   await signInBrowser(page.context(), site, await playedPlayer('statement'));
   await page.goto(address(site, transactions));
-  // The row of links moves the current one into sight first.
+  // The row of links scrolls the current one into view first.
   await page.waitForLoadState('networkidle');
   await page.getByRole('navigation').getByRole('link', { name: 'Statements' }).first().click();
   await expect(page.locator('main h1')).toHaveText('Statements');
@@ -154,7 +154,7 @@ test('without a script: from the history to a receipt, and from the statements t
   await context.close();
 });
 
-/** The text of a document, as its reader shows it. */
+/** The text of a document as shown to its reader. */
 async function textOf(bytes: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

@@ -12,7 +12,7 @@ import { addBlock, composer, publish, signInAtStudio, studioPassword } from '../
 const landing = { title: 'Rough weather', path: '/rough-weather' };
 const ravi = 'ravi@marquee.example';
 
-/** HTML as an attacker would have an editor copy it. */
+/** Hostile HTML that an editor might paste. */
 const hostile = `
   <script>window.top.hacked = 'script'</script>
   <p>Words that <b>stay</b><img src="x" onerror="window.hacked = 'image'"></p>
@@ -56,7 +56,7 @@ async function openLanding(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: landing.title })).toBeVisible();
 }
 
-/** Opens the page and its text, by the title that the test before has given it. */
+/** Opens the page and its text, by the title set in the previous test. */
 async function openText(page: Page, title: string): Promise<void> {
   await openLanding(page);
   await composer(page).block(title).click();
@@ -180,7 +180,7 @@ test('a session that ends while somebody types asks for the password, and saves 
 }) => {
   await signInAtStudio(page, stack.studioUrl, ravi);
   await openText(page, 'Typed in a tunnel');
-  // The save is to find the session over: a poll that does would take the focus while the words are inserted.
+  // The save must detect the end of the session: a poll would move the focus during the paste.
   const isPoll = (url: URL) => url.pathname.startsWith('/api/') && !/sign-in|save/.test(url.pathname);
   await page.route(isPoll, (route) => route.abort('connectionrefused'));
   await page.context().clearCookies();
@@ -224,7 +224,7 @@ interface Managed {
   fields: unknown;
 }
 
-/** A call of the management API, as another tool makes it. */
+/** A call of the management API, like another tool. */
 async function manage(path: string, method = 'GET', body?: object, version?: number): Promise<Managed> {
   const answer = await fetch(`${stack.contentUrl}/spaces/marquee/environments/master/${path}`, {
     method,
@@ -239,7 +239,7 @@ async function manage(path: string, method = 'GET', body?: object, version?: num
   return (await answer.json()) as Managed;
 }
 
-/** Changes the fields of a content type and activates them. */
+/** Changes the fields of a content type and publishes it. */
 async function changeType(id: string, change: (fields: object[]) => object[]): Promise<void> {
   const { name, fields, sys } = await manage(`content_types/${id}`);
   const changed = { name, fields: change(fields as object[]) };

@@ -37,11 +37,11 @@ async function openTheme(page: Page, email: string): Promise<void> {
 
 const colour = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Waits for a custom property of the page in the frame, which may load anew meanwhile. */
+/** Waits for a custom property of the page in the frame, which may be reloading. */
 const expectShown = (page: Page, name: string, value: string) =>
   expect(page.frameLocator('iframe').locator('html')).toHaveCSS(name, value);
 
-/** The page that visitors of the brand get, with its style sheets in it. */
+/** The page served to visitors of the brand, with its style sheets. */
 async function liveHome(): Promise<string> {
   const { body } = await plainRequest(`${stack.origin()}/fi-FI`, {
     headers: { host: `kiekko.localhost:${stack.ports.site}` },
@@ -68,7 +68,7 @@ test('a manager sees a colour on the site, repairs what cannot be read, and visi
   await warning.getByRole('button', { name: /for Text on main buttons$/ }).press('Enter');
   await expect(warning).toHaveCount(0);
 
-  // A tab that is closed loses nothing.
+  // Closing a tab loses nothing.
   await page.reload();
   await expect(colour(page, 'Jackpot amounts')).toHaveValue('#ffee11');
   await expectShown(page, '--mq-color-jackpot', '#ffee11');

@@ -33,7 +33,7 @@ test('what breaks a rule of one market is named at its field, and stops the page
   await block('Rules of the house: Text').click();
   await expect(page.getByRole('button', { name: /^(Nothing wrong|\d+ warnings?)$/ })).toBeVisible();
 
-  // It is nineteen in Ontario and 21 in the Philippines; elsewhere it is right.
+  // The minimum age is 19 in Ontario and 21 in the Philippines; elsewhere the text is correct.
   await title.fill('Only for those who are 18+');
   await page.getByRole('button', { name: '2 errors' }).click();
   const checks = page.getByRole('dialog', { name: 'Checks' });

@@ -11,7 +11,7 @@ const after = { hero: 'Good evening. The candles are lit.', last: 'Asked and ans
 let stack: Stack;
 
 test.describe.configure({ mode: 'serial' });
-// No game server is started, which has pictures of the home page.
+// The game server with pictures of the home page is not started.
 test.use({ expectedErrors: lostConnection });
 
 test.beforeAll(async () => {
@@ -27,7 +27,7 @@ const heroIn = (page: Page, side: 'Left' | 'Right') =>
 const lastIn = (page: Page, side: 'Left' | 'Right') =>
   frameOf(page, side).locator('[data-preview-key="halden-home-faq"] h2').first();
 
-/** Jackpots and winners go on between the two sides. */
+/** Jackpots and winners change between the two sides. */
 const nothingDiffers = /^(All \d\d blocks are the same on both sides\.|No block differs, \d+ are the same, )/;
 
 async function expectNoContentDiffers(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function openSideBySide(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Side by side' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '/ side by side' });
   await expect(dialog).toBeVisible();
-  // A site that has just started renders both pages, with everything they need, for the first time.
+  // A newly started site renders both pages, with all dependencies, for the first time.
   await expect(dialog.getByRole('status')).not.toHaveText('Opening both sides', { timeout: 120_000 });
   return dialog;
 }
@@ -104,7 +104,7 @@ test('what a publication changes is seen before and after, step by step, scrolle
   await dialog.getByRole('button', { name: 'Previous change' }).press('Enter');
   for (const side of ['Left', 'Right'] as const) await expect(heroIn(page, side)).toBeInViewport();
 
-  // Whoever scrolls one side has scrolled the other.
+  // Scrolling one side scrolls the other.
   await frameOf(page, 'Left')
     .locator('html')
     .evaluate(() => window.scrollTo(0, 99_999));
@@ -114,17 +114,17 @@ test('what a publication changes is seen before and after, step by step, scrolle
       .evaluate((root) => root.scrollHeight - window.innerHeight - window.scrollY);
   await expect.poll(left).toBeLessThan(5);
 
-  // A link of the page leads nowhere here.
+  // Links of the page are disabled here.
   await frameOf(page, 'Right').locator('main a[href]').last().dispatchEvent('click');
   await expect(heroIn(page, 'Right')).toHaveCount(1);
 
-  // On a narrow window there is one side at a time.
+  // A narrow window shows one side at a time.
   await page.setViewportSize({ width: 600, height: 800 });
   await expect(page.locator('iframe[title^="Left side"]')).toBeHidden();
   await dialog.getByRole('button', { name: 'Left' }).press('Enter');
   await expect(page.locator('iframe[title^="Right side"]')).toBeHidden();
   await expect(page.locator('iframe[title^="Left side"]')).toBeVisible();
-  // The tooltip of a button that has lost the focus fades; half faded it has no contrast.
+  // The tooltip of a blurred button fades out; half-faded it lacks contrast.
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await gate?.stop();
 });
 
-/** A personal access token, as Contentful's settings make one. */
+/** A personal access token, as created in Contentful's settings. */
 async function personalToken(): Promise<string> {
   const answer = await fetch(`${stack.contentUrl}/sign-in`, {
     method: 'POST',

@@ -21,7 +21,7 @@ test.afterAll(() => stack?.stop());
 
 const point = (page: Page, name: string) => page.getByRole('slider', { name: `Focal point of ${name}` });
 
-/** Clicks a point of a picture, in percent. */
+/** Clicks a position of a picture, in percent. */
 async function clickAt(page: Page, name: string, x: number, y: number): Promise<void> {
   const slider = point(page, name);
   const picture = slider.locator('img');
@@ -41,7 +41,7 @@ async function choosePicture(page: Page, field: string): Promise<void> {
   await expect(library).toBeHidden();
 }
 
-/** What visitors see of the picture at a width of the window. */
+/** The visible part of the picture for visitors at a window width. */
 async function seenLive(browser: Browser, width: number): Promise<string | undefined> {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await page.goto(`${stack.origin('halden')}/en-UN/points-of-view`);
@@ -97,7 +97,7 @@ test('a focal point is set by pointer and by keyboard, is seen at once, and hold
 
   await publish(page);
   await expect.poll(() => seenLive(browser, 1280)).toBe('26% 65%');
-  // Phones get the wide picture too, as there is no other.
+  // Phones get the wide picture too, as it is the only one.
   expect(await seenLive(browser, 390)).toBe('26% 65%');
 });
 

@@ -14,12 +14,12 @@ const blocks = ['Text', 'FAQ', 'Live tables', 'Countdown', 'Selling points'];
 
 test.skip(!hasRedis && !process.env['CI'], 'needs redis-server on the path');
 
-// A landing page from sign-in to rollback is many steps in one test.
+// A landing page from sign-in to rollback: many steps in one test.
 test.describe.configure({ mode: 'default', timeout: 400_000 });
 
 let stack: Stack;
 let redis: Awaited<ReturnType<typeof startRedis>>;
-/** Another process of the site: the webhook reaches the first alone. */
+/** Another site process: only the first one gets the webhook. */
 let second: Launched;
 
 test.beforeAll(async () => {
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => Promise.all([second?.stop(), stack?.stop(), redis?.stop()]));
 
-/** What visitors of both processes get. */
+/** The page as served by both processes. */
 async function seenLive(path: string): Promise<{ status: number; body: string }[]> {
   const ports = [stack.ports.site, Number(new URL(second.url).port)];
   return Promise.all(
@@ -59,12 +59,12 @@ async function expectLive(path: string, words: string): Promise<void> {
     .toEqual([true, true]);
 }
 
-/** A process that is busy with the composer may answer 502 before it answers 404. */
+/** A process that is busy with the composer may respond with 502 before 404. */
 async function expectNotLive(path: string): Promise<void> {
   await expect.poll(async () => (await seenLive(path)).map(({ status }) => status)).toEqual([404, 404]);
 }
 
-/** The day after today where the market is, as the fields for dates have it, and as a person types it. */
+/** Tomorrow's date in the market, as the date fields store it and as a person types it. */
 function tomorrow(): { typed: string[]; value: string } {
   const day = new Date(Date.now() + 24 * 3_600_000);
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(day);
@@ -128,7 +128,7 @@ test('a landing page in two languages is planned for one market, seen as of tomo
   await expect(changes.getByText(/Visitors see them within a second/)).toBeVisible();
   await expectLive(`/fr-CA${path}`, 'Une pluie de prix');
   await expectLive(`/en-CA${path}`, 'Prizes fall like leaves');
-  // It is for one market alone.
+  // It is targeted at one market.
   await expectNotLive(`/en-UN${path}`);
   await changes.getByRole('button', { name: 'Close publishing' }).click();
 
@@ -235,7 +235,7 @@ test('the same by keyboard alone', { tag: nightly }, async ({ page }) => {
   await expectLive(`/fr-CA${path}`, 'Neige et or');
 });
 
-/** Types date and time into the field that has the focus: the year does not end by itself. */
+/** Types date and time into the focused field: the year does not advance by itself. */
 async function typeTomorrow(page: Page): Promise<void> {
   const [date = '', time = ''] = tomorrow().typed;
   await page.keyboard.type(date);
@@ -243,7 +243,7 @@ async function typeTomorrow(page: Page): Promise<void> {
   await page.keyboard.type(time);
 }
 
-/** Chooses the first option that fits, in a field that offers some. */
+/** Selects the first matching option of a field. */
 async function choose(page: Page, label: string, words: string): Promise<void> {
   await typeInto(page, page.getByRole('dialog').getByLabel(label), words);
   await expect(page.getByRole('option', { name: new RegExp(words) })).toBeVisible();

@@ -9,7 +9,7 @@ import { type Stack, startStack } from '../support/stack';
 import { signInAtStudio } from '../support/studio-page';
 
 const administrator = 'elin@marquee.example';
-/** The site draws pictures, and the content service takes two hundred things in. */
+/** The site generates pictures, and the content service imports two hundred entities. */
 const madeWithinMs = 120_000;
 
 let brands: string;

@@ -48,9 +48,9 @@ async function expectNobody(page: Page): Promise<void> {
   expect(await page.evaluate(async () => (await fetch('/api/me')).json())).toBeNull();
 }
 
-/** Through the forms of the provider, up to its consent. */
+/** Completes the provider's forms, up to the consent. */
 async function signInAtProvider(page: Page, name: string): Promise<void> {
-  // Its pages ask for a font that the test does without.
+  // Its pages load an external font, which the test blocks.
   await page.context().route('https://fonts.googleapis.com/**', (route) => route.fulfill({ body: '' }));
   await button(page).click();
   await page.getByPlaceholder('Enter any login').fill(name);
@@ -108,7 +108,7 @@ test('an answer with the state of another sign-in signs nobody in', async ({ pag
 });
 
 test('an answer that this browser did not ask for signs nobody in', async ({ request }) => {
-  // The studio's name resolves in browsers only.
+  // Only browsers resolve the studio's host name.
   const address = `http://localhost:${stack.ports.studio}/sign-in/openid/callback?code=stolen&state=unknown`;
   const answer = await request.get(address, { maxRedirects: 0 });
   expect(answer.headers()['location']).toBe(`${stack.studioUrl}/?signIn=failed`);

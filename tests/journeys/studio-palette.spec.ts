@@ -55,7 +55,7 @@ test('blocks look in the palette as in the theme of the page, and are added by k
   const photo = picture.locator('main img').first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // Only what comes into view is loaded.
+  // Pictures load lazily.
   const pictures = palette.locator('[data-picture]');
   expect(await palette.locator('iframe').count()).toBeLessThan(await pictures.count());
   await expect(pictures.last().locator('iframe')).toHaveCount(0);

@@ -12,7 +12,7 @@ const ownPage = '/pages/kiekko-landing-first-goal';
 const otherPage = '/pages/halden-landing-first-evening';
 const block = 'Score your first goal';
 
-/** A beat of each side, on a busy machine. */
+/** One poll of each side, on a busy machine. */
 const seen = { timeout: 30_000 };
 
 let stack: Stack;
@@ -34,7 +34,7 @@ async function openPeople(page: Page): Promise<void> {
   await expect(row(page, 'elin@marquee.example')).toBeVisible();
 }
 
-/** Chooses from the menu of a person in the list. */
+/** Selects an action from the menu of a person in the list. */
 async function choose(page: Page, name: string, task: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${name}` }).click();
   await page.getByRole('menuitem', { name: task }).click();
@@ -109,7 +109,7 @@ test('people on one page see each other and which block somebody edits', async (
   const mark = composer(page).outline.getByRole('img', { name: `${ida.name} is editing this` });
   await expect(mark).toBeVisible();
   await expectAccessible(page);
-  // The names of buttons are read out; others see them when they point at or reach them.
+  // Button names are announced; others see them as tooltips.
   await here.getByRole('button').focus();
   await expect(page.getByRole('tooltip', { name: ida.name })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('who is switched off lands at the sign-in with the reason, and comes back w
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await expect(row(page, ida.email)).toContainText('Switched off');
 
-  // The page itself looks for what is new every few seconds.
+  // The page polls for changes every few seconds.
   const signIn = other.getByRole('dialog', { name: 'Sign in to Marquee Studio' });
   await expect(signIn.getByText('An administrator has switched off your account')).toBeVisible(seen);
   await expectAccessible(other);

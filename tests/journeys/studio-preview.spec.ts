@@ -36,7 +36,7 @@ const entries = [
 ];
 
 test.describe.configure({ mode: 'default' });
-// Nothing here may need a cookie of another site.
+// Must work without third-party cookies.
 test.use({
   launchOptions: {
     ...(systemBrowser ? { executablePath: systemBrowser } : {}),
@@ -70,7 +70,7 @@ test.afterAll(async () => {
 
 const previewOrigin = () => `http://halden.studio.localhost:${stack.ports.site}`;
 
-/** A request to the host of previews without a browser. */
+/** A request to the preview host without a browser. */
 function ask(address: string, cookie = '') {
   const { host, pathname, search } = new URL(address, previewOrigin());
   return plainRequest(`${stack.origin()}${pathname}${search}`, { headers: { host, cookie } });
@@ -91,7 +91,7 @@ async function grantAddress({ path = '/en-UN/offer', seconds = 60, facts }: Gran
   return `${previewOrigin()}/preview?grant=${grant}`;
 }
 
-/** Shows a page in the frame of the studio, and waits until it listens. */
+/** Shows a page in the studio's frame, and waits until it listens for messages. */
 async function openInStudio(
   page: Page,
   granted: Granted = {},
@@ -105,7 +105,7 @@ async function openInStudio(
 const tell = (page: Page, message: StudioMessage) =>
   page.evaluate((told) => (window as unknown as StudioWindow).tell(told), message);
 
-/** The last message of a type that the page in the frame has sent. */
+/** The last message of a type sent by the page in the frame. */
 async function heard<Type extends PageMessage['type']>(page: Page, type: Type) {
   const message = await page.evaluate(
     (wanted) => (window as unknown as StudioWindow).heard.findLast((each) => each.type === wanted),
@@ -350,7 +350,7 @@ test('pages with forms are shown in the frame as well', async ({ page }) => {
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Gives a text a new title and does not publish it. */
+/** Saves a new title without publishing it. */
 async function saveDraft(id: string, title: string): Promise<void> {
   const address = `${stack.contentUrl}/spaces/marquee/environments/master/entries/${id}`;
   const headers = {
@@ -379,7 +379,7 @@ interface Studio {
   stop(): Promise<void>;
 }
 
-/** The studio's side: a frame, and messages to and from it. */
+/** The studio's side: a frame, and messages in both directions. */
 const studioPage = `<!doctype html><html lang="en"><title>Studio</title><link rel="icon" href="data:,">
 <iframe title="Page" style="width:1200px;height:700px"></iframe>
 <script>

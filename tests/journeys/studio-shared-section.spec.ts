@@ -140,7 +140,7 @@ test('it is edited for all, and differs on one page in a field and a hidden bloc
   await expectLive('one', 'Welcome, all');
   await expectLive('one', 'Small print');
 
-  // Edited on one page, it changes on all, but for what differs.
+  // Edited on one page, it changes on all, except for overrides.
   await openPage(page, 'one');
   await block('Two columns').click();
   await title.fill('Two columns for everybody');

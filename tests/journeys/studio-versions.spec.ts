@@ -97,7 +97,7 @@ test('three edits and two publications: the first and the last are compared, eac
   await expect(dialog.getByRole('status')).toHaveText(/^\d blocks? differs?, /);
   await expectAccessible(page);
 
-  // Any two: the second publication on the right, the draft between them on the left.
+  // Any two versions: the second publication on the right, the draft between them on the left.
   await dialog.getByLabel('Right version').click();
   await page
     .getByRole('option', { name: /published by Ravi/ })
@@ -106,7 +106,7 @@ test('three edits and two publications: the first and the last are compared, eac
   await expect(frameOf(page, 'Right').getByRole('heading', { name: 'Words of version three' })).toBeVisible();
   await expect(marksOf(page, 'Right', 'changed')).toHaveCount(1);
 
-  // Nothing of it is what visitors get.
+  // Visitors get none of it.
   const { body } = await live();
   expect(body).toContain('Words of version three');
   expect(body).not.toContain('Words of version one');
@@ -121,7 +121,7 @@ test('by keyboard: a saved draft beside what is edited now', async ({ page }) =>
   const choice = dialog.getByLabel('Left version');
   await tabTo(page, choice);
   await page.keyboard.press('Enter');
-  // The first in the list is the draft of now, the second the newest publication.
+  // The first in the list is the current draft, the second the latest publication.
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(frameOf(page, 'Left').getByRole('heading', { name: 'Words of version three' })).toBeVisible();
@@ -132,7 +132,7 @@ test('by keyboard: a saved draft beside what is edited now', async ({ page }) =>
 });
 
 test('a version whose block this site does not understand says why', async ({ page }) => {
-  // As a newer release of the block would have stored it.
+  // As stored by a newer release of the block.
   await createDraft(stack.contentUrl, 'future-text', 'formattedText', {
     internalName: 'Future text',
     title: 'Words of the future',

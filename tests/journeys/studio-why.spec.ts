@@ -14,7 +14,7 @@ let brands: string | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  // With a limit that the home page goes beyond.
+  // With a limit that the home page exceeds.
   brands = await mkdtemp(path.join(tmpdir(), 'marquee-brands-'));
   await cp('brands', brands, { recursive: true });
   const budgets = JSON.parse(await readFile('brands/budgets.json', 'utf8')) as object;
@@ -27,14 +27,14 @@ test.afterAll(async () => {
   if (brands) await rm(brands, { recursive: true, force: true });
 });
 
-/** Opens a page as a view has it. */
+/** Opens a page with the given view. */
 async function openPage(page: Page, id: string, view: Record<string, string> = {}): Promise<void> {
   await signInAtStudio(page, stack.studioUrl, 'ravi@marquee.example');
   await page.goto(`${stack.studioUrl}/pages/${id}?${new URLSearchParams(view).toString()}`);
   await expect(composer(page).frame.locator('[data-block]').first()).toBeVisible();
 }
 
-/** The explanation, with what it says about each layer. */
+/** The explanation with its layers. */
 function explanation(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Why is this here?' });
   const layer = (name: string) =>

@@ -27,7 +27,7 @@ async function openLanding(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: landing.title })).toBeVisible();
 }
 
-/** The page as visitors get it. */
+/** The page served to visitors. */
 const livePage = () =>
   plainRequest(`${stack.origin()}/en-UN${landing.path}`, {
     headers: { host: `halden.localhost:${stack.ports.site}` },
@@ -44,7 +44,7 @@ test('a wrong password says what to do, and the right one opens the list of page
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Halden Royale/ }).first()).toBeVisible();
   await expectAccessible(page);
-  // No script can read what opens the content service.
+  // Scripts cannot read the cookie of the content service session.
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
@@ -110,7 +110,7 @@ test('two people on one page lose nothing, and one field that both change asks w
   );
   await expect(composer(other).title).toHaveValue('Leaves of luck, by Ravi');
 
-  // Without a connection both go on; the second to come back is asked.
+  // Offline, both continue editing; the second one to reconnect has to resolve the conflict.
   await other.context().setOffline(true);
   await composer(other).title.fill('Leaves of luck, by Noa');
   await composer(page).title.fill('Leaves of luck, for everybody');

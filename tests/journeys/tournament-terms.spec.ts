@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-/** The box of the race of slots. */
+/** The box of the slot race. */
 async function raceIn(page: Page, locale: string) {
   await page.goto(`${stack.origin('halden')}/${locale}/promotions/tournaments/royal-slots-race`);
   return page

@@ -66,14 +66,14 @@ async function idOf(email: string): Promise<number> {
   return players[0]?.playerId ?? 0;
 }
 
-/** Staff ask a player for documents. */
+/** Staff request documents from a player. */
 async function request(email: string, ...types: string[]): Promise<void> {
   const playerId = await idOf(email);
   for (const documentType of types)
     await operate(`/${playerId}/documents`, { documentType, reason: 'Large deposits' });
 }
 
-/** A player of a level, of whom documents are requested. */
+/** A player with a verification level and requested documents. */
 async function playerWith(kycStatus: string, ...types: string[]): Promise<string> {
   const email = await site.newPlayer(halden, { kycStatus });
   await request(email, ...types);
@@ -107,7 +107,7 @@ test('KYC-16 the prompt for documents notifies, is closed for a page, comes back
   await page.waitForLoadState('networkidle');
   await expect(prompt(page)).toHaveCount(0);
 
-  // A new request is another one, and leads to the list.
+  // A new request is separate, and links to the list.
   await request(email, 'PROOF_OF_PAYMENT');
   await page.reload();
   await prompt(page).getByRole('link', { name: 'Send documents now' }).click();
@@ -202,7 +202,7 @@ test('KYC-06 KYC-07 the page of a document knows its title, type and deposit met
   await go(page, `${verification}/proof-of-payment`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 2, name: 'Proof of payment' })).toBeVisible();
-  // Nothing is open or under way.
+  // Nothing is open or in progress.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   const methods = page.getByLabel('Which payment method did you use?');
@@ -330,7 +330,7 @@ test('KYC-21 KYC-23 KYC-27 KYC-28 the questionnaire begins empty, wants every an
       302,
       expect.stringContaining('sent=edd-questionnaire'),
     ]);
-    // Staff refuse it, and the questions are open again with what is stored.
+    // Staff refuse the answers, and the questionnaire is open again with the stored answers.
     const playerId = await idOf(email);
     const { documents } = (await operate(`/${playerId}/documents`)) as {
       documents: { documentId: string; documentTypeName: string }[];

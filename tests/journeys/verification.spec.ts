@@ -101,7 +101,7 @@ test('KYC-12 KYC-13 KYC-15 KYC-18 KYC-19 a player sends a document of several pa
   expect(sent).toMatchObject({ documentStatus: 'UNDER_REVIEW', subType: 'UB' });
   expect(sent.pages).toHaveLength(4);
 
-  // The page hears of the decision while it is open.
+  // The open page receives the decision.
   await operate(`/${sent.playerId}/documents/${sent.documentId}/refusal`, { reason: 'CORNERS_CROPPED' });
   await expect(card(page, 'PROOF_OF_ADDRESS')).toContainText('shows all four corners');
   await expect(card(page, 'PROOF_OF_ADDRESS')).toContainText('30 days left');

@@ -8,7 +8,7 @@ test('finds a game by name and provider and comes back to the same list', async 
   const search = page.getByRole('searchbox').first();
   const tiles = page.locator('[data-block="game-browser"] a[href*="/play/"]');
   const before = await tiles.count();
-  // The game's id carries its name; the tile's text also has badges and amounts.
+  // The game's id contains its name; the tile's text also has badges and amounts.
   const id = (await tiles.nth(7).getAttribute('href'))?.split('/').at(-1) ?? '';
   const word = id.split('-')[0] ?? '';
   await search.fill(word.toUpperCase());
@@ -48,7 +48,7 @@ test('ROUTE-44 the login link opens the dialog, a wrong password is explained, a
   await expect(page).toHaveURL(address(site, '/promotions'));
   await expect(page.locator('a[href$="#logout"]').first()).toBeAttached();
   await expect(page.locator('a[href$="#login"]')).toHaveCount(0);
-  // The refused password is an answer of 401, which the browser reports.
+  // The browser logs the 401 response to the wrong password.
   watch.problems.splice(
     0,
     watch.problems.length,
@@ -72,7 +72,7 @@ test('BLOCK-43 WIN-01 WIN-02 WIN-05 what is played shows in jackpots and winners
   // Its page has both lists of winners.
   const site = brands.find(({ brand }) => brand === 'halden');
   if (!site) throw new Error('halden is not configured');
-  // The ticker stands still: what moves cannot be scrolled to.
+  // Reduced motion stops the ticker: moving elements cannot be scrolled into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(site, '/'));
   const jackpot = page.locator('data[data-live-jackpot]').first();
@@ -80,7 +80,7 @@ test('BLOCK-43 WIN-01 WIN-02 WIN-05 what is played shows in jackpots and winners
   const before = await jackpot.innerText();
   const gameId = (await jackpot.getAttribute('data-live-jackpot')) ?? '';
   const { TEST_PLATFORM_URL: platform = '' } = process.env;
-  // Not even the demo's biggest win comes near.
+  // Larger than any win in the demo.
   const win = () => playRound(platform, { brand: site.brand, gameId, staked: 60_000, won: 987_654_321 });
   await win();
   await expect.poll(() => jackpot.innerText(), { timeout: 30_000 }).not.toBe(before);
@@ -89,7 +89,7 @@ test('BLOCK-43 WIN-01 WIN-02 WIN-05 what is played shows in jackpots and winners
   const amount = page.locator('data[value="987654321"]');
   await expect(winners.getByRole('tabpanel').locator(amount)).toBeVisible();
   await winners.getByRole('tab').nth(1).click();
-  // The players of other tests win meanwhile, and only the latest are shown.
+  // Players of other tests also win, and only the latest wins are shown.
   await expect(async () => {
     await win();
     await expect(winners.getByRole('tabpanel').locator(amount).first()).toBeVisible({ timeout: 15_000 });

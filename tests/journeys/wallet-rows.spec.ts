@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey';
 import { type PlayerSite, password, protectionOf } from '../support/protected-player';
 import { patientSite, type Stack, startStack } from '../support/stack';
 
-// What the site makes of the platform's wallet and history, whatever these say.
+// The site's display of the platform's wallet and history, for arbitrary replies.
 test.describe.configure({ mode: 'default' });
 
 const halden: PlayerSite = {
@@ -13,7 +13,7 @@ const halden: PlayerSite = {
   countryCode: 'MT',
   currencyCode: 'EUR',
 };
-/** Its days begin two hours before those of UTC. */
+/** Its days start two hours before those of UTC. */
 const kiekko: PlayerSite = { ...halden, brand: 'kiekko', siteId: 6, locale: 'en-FI', countryCode: 'FI' };
 const wallet = '/platform/v1/player/wallet';
 const transactions = '/my-account/banking/transactions';
@@ -32,7 +32,7 @@ const rows = (page: Page) => page.locator('main li details');
 const read = (page: Page, path: string) =>
   page.evaluate(async (address): Promise<unknown> => (await fetch(address)).json(), path);
 
-/** A transaction as the platform tells it. */
+/** A transaction in a platform reply. */
 function movement(type: string, transactionDate: string, more: object = {}) {
   const referenceId = `${type}-${transactionDate}`;
   return {
@@ -68,7 +68,7 @@ test('WALLET-01 WALLET-02 WALLET-03 buckets become six amounts of which the last
       totalBalance: 630,
     },
   });
-  // 0.1 + 0.2 and so on, in the header, with two decimals and nothing more.
+  // Floating-point sums such as 0.1 + 0.2 appear in the header with exactly two decimals.
   await plan(`${wallet}/balance`, { currency: 'EUR', balanceMap: { main: 10, locked: 20, bonus } });
   await page.goto(site.address(halden, '/promotions'));
   await expect(page.locator('summary [data-balance=totalBalance]')).toHaveText('€6.30');
@@ -135,7 +135,7 @@ test('WALLET-04 WALLET-09 every field of a transaction is there, from the main, 
     ])
       await expect(row, String(text)).toContainText(text);
   }
-  // The platform's own answer has them all as well.
+  // The platform's own reply contains all of them, too.
   const headers = {
     'content-type': 'application/json',
     'x-site-context': '5',

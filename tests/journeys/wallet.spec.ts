@@ -7,7 +7,7 @@ import { expect, maxLayoutShift, test } from '../support/quiet-page';
 import { address } from '../support/sites';
 
 const password = 'Marquee-2026';
-/** What comes sooner than the next poll came over the socket. */
+/** Updates earlier than the next poll must come over the socket. */
 const soonerThanPoll = { timeout: balancePollMs - 5_000 };
 const transactions = '/my-account/banking/transactions';
 
@@ -33,7 +33,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** A player of one's own, without a wallet yet: the journeys share one platform. */
+/** A separate player without a wallet, as all journeys share one platform. */
 async function newPlayer({ siteId, brand, currency }: WalletSite, name: string): Promise<string> {
   const email = `${name}-${Date.now()}@${brand}.example`;
   await post('/platform/_control/seed', {
@@ -49,7 +49,7 @@ const KEYS: Record<string, string> = {
   withdrawal: 'operator-1',
 };
 
-/** What providers and operators do to a player's wallet. */
+/** Sends ledger commands of providers and operators. */
 function ledger(
   { siteId, currency }: WalletSite,
   player: string,
@@ -86,7 +86,7 @@ async function signIn(page: Page, site: WalletSite, email: string): Promise<void
   await page.waitForURL((url) => !url.pathname.endsWith('/login'), { waitUntil: 'commit' });
 }
 
-/** The page sets out for home; how long home takes to load is another matter. */
+/** Waits for the navigation home to start, not for its load. */
 const wentHome = (page: Page) =>
   page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url() === address(halden, '/'),
@@ -106,7 +106,7 @@ for (const { site, nothing, credit, shown } of [
     const email = await newPlayer(site, 'live');
     await signInBrowser(page.context(), site, email);
     await page.goto(address(site, '/online-casino'));
-    // WALLET-07: no wallet is no error.
+    // WALLET-07: a missing wallet is not an error.
     await expect(headerAmount(page)).toHaveText(nothing);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];

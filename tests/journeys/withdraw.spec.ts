@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 /** Small phones. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Money moves: a platform and a payment provider of its own. */
+/** A separate platform and payment provider, since money moves. */
 let stack: Stack;
 let provider: TestProvider;
 test.beforeAll(async () => {
@@ -35,7 +35,7 @@ const halden = { brand: 'halden', siteId: 5, locale: 'en-UN', countryCode: 'FI',
 const kiekko = { brand: 'kiekko', siteId: 6, locale: 'fi-FI', countryCode: 'FI', currencyCode: 'EUR' };
 const withdraw = '/my-account/banking/withdraw';
 const tracker = `${withdraw}/status`;
-/** A push, or at the latest the next poll and what it takes to load. */
+/** A push, or at the latest the next poll plus its load time. */
 const byNextPoll = { timeout: balancePollMs + 15_000 };
 
 async function open(page: Page, site: typeof halden, who: string, path = withdraw): Promise<void> {
@@ -176,7 +176,7 @@ test('WALLET-25 a withdrawal in review can be cancelled where the market allows 
   await press(page, send(page));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Give it up and withdraw' }));
   await expect(stepOf(page, 'in-review')).toHaveAttribute('aria-current', 'step');
-  // No offers while money is on its way: the page links to nothing but the account.
+  // No offers during a pending withdrawal: the page links only to the account.
   const temptations = ['promotion', 'bonus', 'deposit'].map((part) => `main a[href*="${part}"]:not(nav a)`);
   await expect(page.locator(temptations.join(', '))).toHaveCount(0);
   await shot(page, 'review');

@@ -2,13 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 
 interface Part {
-  /** CSS selector of the part that is checked; the whole page unless given. */
+  /** CSS selector of the checked part; the whole page by default. */
   within?: string;
 }
 
 /**
- * Fails with the elements of each violation that axe finds. axe runs within the page, which its package calls legacy mode: otherwise every
- * call opens a second page, for three times the CPU. Frames are documents of their own, and are checked where they are the page.
+ * Fails with the elements of each violation found by axe. axe runs within the page, which its package calls
+ * legacy mode: otherwise every call opens a second page, for three times the CPU. Frames are separate documents
+ * and are checked on their own.
  */
 export async function expectAccessible(page: Page, { within }: Part = {}): Promise<void> {
   // A transition within a closed element never ends.
@@ -27,7 +28,7 @@ export async function expectAccessible(page: Page, { within }: Part = {}): Promi
 
 const longestTransitionMs = 1_000;
 
-/** Waits for transitions that end: a colour half way to the next one has no contrast to speak of. */
+/** Waits for finite transitions: a colour halfway through one has no meaningful contrast. */
 async function settled(): Promise<void> {
   const running = document
     .getAnimations()

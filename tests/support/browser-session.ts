@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { sessionAt } from './site-request';
 import { type TestSite, address } from './sites';
 
-/** Gives a browser the cookies of a session (`name=value; …`) at an origin: the player is signed in, and no page is in its cache. */
+/** Sets session cookies (`name=value; …`) of an origin in a browser: the player is signed in, without cached pages. */
 export async function addSession(context: BrowserContext, cookies: string, origin: string): Promise<void> {
   await context.addCookies(
     cookies.split('; ').map((cookie) => {

@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** More elements than any screen has between two that somebody wants to reach. */
+/** More than the number of elements between any two targets. */
 const mostSteps = 120;
 
-/** Goes to an element as somebody without a pointer does: with Tab alone. */
+/** Moves the focus to an element with Tab only. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < mostSteps; step++) {
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
-/** Goes to a part of the studio's screen with F6. */
+/** Moves the focus to a part of the studio's screen with F6. */
 export async function regionTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 8; step++) {
     if (await hasFocus(target)) return;
@@ -22,13 +22,13 @@ export async function regionTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`F6 does not reach ${target.toString()}`);
 }
 
-/** Goes to an element and presses a key there. */
+/** Focuses an element and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types into it, over what is there. */
+/** Focuses a field and replaces its text by typing. */
 export async function typeInto(page: Page, target: Locator, words: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 const entry = '/spaces/:id/environments/:id/entries/:id';
 const asset = '/spaces/:id/environments/:id/assets/:id';
 
-/** Calls of Contentful's management API, as its documentation and its client library have them. */
+/** Calls of Contentful's management API, according to its documentation and client library. */
 const offered: Record<string, readonly string[]> = {
   '/users/me': ['GET'],
   '/spaces/:id/users': ['GET'],
@@ -46,13 +46,13 @@ const offered: Record<string, readonly string[]> = {
   '/spaces/:id/environments/:id/release_actions': ['GET'],
 };
 
-/** Parameters of lists that Contentful would answer with 400 or ignore. */
+/** List parameters that Contentful rejects with 400 or ignores. */
 const ownParameters = ['snapshotType'];
 
-/** Of the management API on a plan without a higher rate. */
+/** Rate limit of the management API on a plan without a higher rate. */
 const callsPerSecond = 7;
 
-/** Every so many calls one is over the limit, so that a machine too slow to reach the rate meets it too. */
+/** Every 20th call is rate-limited, so that slow machines encounter the limit, too. */
 const limitEvery = 20;
 
 const hopByHop = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
@@ -72,7 +72,7 @@ export interface ContentfulGate {
   stop(): Promise<void>;
 }
 
-/** Stands before the embedded content service and lets through what Contentful offers, at the rate it allows. */
+/** A proxy of the embedded content service that permits only calls offered by Contentful, at its rate limit. */
 export async function startContentfulGate(): Promise<ContentfulGate> {
   const refused: string[] = [];
   let target = '';
@@ -90,7 +90,7 @@ export async function startContentfulGate(): Promise<ContentfulGate> {
       refused.push(`${method} ${url.pathname}`);
       return refuse(response, 404, 'NotFound');
     }
-    // The stack begins after the gate.
+    // The stack starts after the gate.
     if (target === '') return refuse(response, 401, 'AccessTokenInvalid');
     if (ownParameters.some((name) => url.searchParams.has(name)))
       return refuse(response, 400, 'InvalidQuery');

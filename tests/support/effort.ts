@@ -1,22 +1,24 @@
 import type { TestSite } from './sites';
 import { plainRequest } from './plain-request';
 
-/** What somebody has to do: links and buttons to press, and fields to fill in. */
+/** Effort of a user: links and buttons to press, and fields to fill in. */
 export interface Effort {
   presses: number;
   fields: number;
 }
 
-/** A way to something, by links from the home page and then, where there is one, through a form. */
+/** A way to a goal: links from the home page, and then optionally a form. */
 export interface Way {
   as: 'visitor' | 'player';
-  /** Links that lead there, as they end. */
+  /** Suffixes of the links that lead there. */
   links: readonly string[];
   /** Path of the page with the form below the locale. */
   page: string;
-  /** The form, by its field `intent`; the first one of the page without it. */
+  /** The form, by its field `intent`; without it the first one of the page. */
   intent?: string;
-  /** Choices of the form that no field requires by itself, as between a suggested amount and one's own. The way exists only with the form. */
+  /**
+   * Required choices that no field marks as required, such as between a suggested and a custom amount. The way exists only with the form.
+   */
   choices?: number;
 }
 
@@ -28,7 +30,10 @@ export interface Reader {
 
 const port = () => process.env['TEST_SITE_PORT'] ?? '';
 
-/** Signs a player of the population in. @returns the cookies */
+/**
+ * Signs in a demo player.
+ * @returns the cookies
+ */
 export async function cookiesOf({ brand, locale }: TestSite, who = 'regular'): Promise<string> {
   const host = `${brand}.localhost:${port()}`;
   const { cookies } = await plainRequest(`http://localhost:${port()}/${locale}/login.data`, {
@@ -39,7 +44,10 @@ export async function cookiesOf({ brand, locale }: TestSite, who = 'regular'): P
   return cookies;
 }
 
-/** Every page is read once. @param cookies of the player */
+/**
+ * Every page is read once.
+ * @param cookies of the player
+ */
 export function readerOf({ brand, locale }: TestSite, cookies: string): Reader {
   const read = new Map<string, Promise<string>>();
   const fetchPage = async (path: string, as: Way['as']) => {
@@ -58,7 +66,7 @@ export function readerOf({ brand, locale }: TestSite, cookies: string): Reader {
   };
 }
 
-/** The effort of a way; undefined for something the site does not offer at all. */
+/** The effort of a way; undefined if the site does not offer it. */
 export async function effortOf(way: Way, reader: Reader): Promise<Effort | undefined> {
   const links = await linksTo(way, reader);
   if (links === undefined) return undefined;
@@ -68,7 +76,7 @@ export async function effortOf(way: Way, reader: Reader): Promise<Effort | undef
   return { presses: links + 1, fields: fieldsOf(form).filter(hasToBeFilled).length + choices };
 }
 
-/** Pages that lead on, besides the home page. */
+/** Pages with further links, besides the home page. */
 const hubs = ['/my-account/account', '/responsible-gambling'];
 
 async function linksTo({ links, as }: Way, reader: Reader): Promise<number | undefined> {
@@ -86,13 +94,13 @@ export function formIn(html: string, intent?: string): string | undefined {
   );
 }
 
-/** The controls of a form as they stand in the HTML. */
+/** The controls of a form in HTML order. */
 export function fieldsOf(form: string): string[] {
   return [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
     .map(([field]) => field)
     .filter((field) => !field.includes('type="hidden"'));
 }
 
-/** A list always has a choice; what has a value need not be typed. */
+/** A select always has a value, and a pre-filled field need not be typed. */
 const hasToBeFilled = (field: string) =>
   /\brequired\b/.test(field) && !field.startsWith('<select') && !/\bvalue="[^"]+"/.test(field);

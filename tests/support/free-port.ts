@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Each worker of a run has every eighth pair of ports to itself: two never get the same one before either listens on it. */
+/** Each worker uses every eighth pair of ports, so that no two workers get the same port before it is in use. */
 const workers = 8;
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? 0) % workers;
 
 const given = new Set<number>();
 
-/** A port nothing listens on at the moment, and that was not given before. */
+/** A port that is currently free and was not returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await anyPort();
-    // Systems give odd ports to who listens and even ones to who connects.
+    // Systems assign odd ports to listeners and even ones to clients.
     if ((port >> 1) % workers !== worker || given.has(port)) continue;
     given.add(port);
     return port;

@@ -1,7 +1,7 @@
 import { expect } from './journey';
 import type { Stack } from './stack';
 
-/** Gives a player of a site a bonus as an operator does. */
+/** Grants a player of a site a bonus, like an operator. */
 export async function giveGoodwill(
   { platformUrl }: Pick<Stack, 'platformUrl'>,
   siteId: number,

@@ -2,9 +2,9 @@ import { type PostgresServer, findPostgres, startPostgres } from './postgres';
 import { patientSite, startStack } from './stack';
 
 /**
- * One stack for all journeys; they only read, so they may share it. Its database and those of stacks that tests start themselves are on one
- * PostgreSQL server, where it is installed: the embedded one takes three times the CPU. TEST_EMBEDDED has the shared stack use that one, as
- * `npm start` does. The addresses travel by environment.
+ * One stack for all journeys, which only read, so they may share it. Its database and those of other stacks are
+ * on one PostgreSQL server, if installed: the embedded one takes three times the CPU. TEST_EMBEDDED makes the
+ * shared stack use that one, like `npm start`. URLs are passed in the environment.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const isEmbedded = Boolean(process.env['TEST_EMBEDDED']);

@@ -1,4 +1,4 @@
-/** Downloads a Chromium for the tests where none is installed. Fails when that is not possible. */
+/** Downloads a Chromium for the tests if none is installed. Fails when that is not possible. */
 import { spawnSync } from 'node:child_process';
 import { systemBrowser } from './system-browser';
 

@@ -1,18 +1,20 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 
-/** How a browser reports an answer of 4xx or 5xx, which journeys provoke on purpose: of a request, and of a socket whose session has ended. */
+/**
+ * Console messages about responses of 4xx or 5xx, which journeys cause on purpose: of a request, and of a socket whose session has ended.
+ */
 const refusedAnswer =
   /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket connection to .* failed: HTTP Authentication failed/;
 
-/** How a browser reports a request without an answer: its service was stopped, or the device is offline. */
+/** Console messages about requests without a response: the service was stopped, or the device is offline. */
 export const lostConnection =
   /^Failed to fetch dynamically imported module|^(Failed to load resource: |WebSocket connection to .* failed: .*)net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED))/;
 
-/** A page that is left drops what it was still fetching. */
+/** A page that is left aborts pending requests. */
 export const leftPage = /signal is aborted without reason/;
 
 interface Watched {
-  /** Errors of every page since the test began. */
+  /** Errors of all pages since the start of the test. */
   consoleErrors: string[];
 }
 
@@ -30,14 +32,14 @@ function watchContext(context: BrowserContext, errors: string[]): void {
 interface JourneyFixtures {
   noConsoleErrors: void;
   expectedErrors: RegExp | undefined;
-  /** A page of somebody else, in a context of its own that ends with the test. */
+  /** A page of another user, in a separate context that closes with the test. */
   otherPage: Page;
 }
 
 /**
- * A test that fails when any page of any context writes an error to the console: uncaught exceptions and violations of the
- * Content-Security-Policy appear there. `expectedErrors` matches those that the test provokes. Contexts that a test opens itself are watched too,
- * and have the user agent of the configuration.
+ * A test that fails when any page of any context writes an error to the console, including uncaught exceptions
+ * and violations of the Content-Security-Policy. `expectedErrors` matches those that the test causes. Contexts
+ * opened by the test are watched too, and have the configured user agent.
  */
 export const test = base.extend<JourneyFixtures, Watched>({
   expectedErrors: [undefined, { option: true }],

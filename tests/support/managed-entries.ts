@@ -1,4 +1,4 @@
-/** A link to an entry, as fields hold it. */
+/** A link to an entry in a field. */
 export function entryLink(id: string) {
   return { sys: { type: 'Link', linkType: 'Entry', id } };
 }
@@ -9,7 +9,7 @@ export function paragraph(value: string) {
   return { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [words] }] };
 }
 
-/** Creates a draft of the brand that has most pages, with English values. */
+/** Creates a draft of the brand with most pages, with English values. */
 export async function createDraft(
   contentUrl: string,
   id: string,

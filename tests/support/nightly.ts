@@ -1,10 +1,10 @@
-/** What takes long and looks at more of the same: `npm run test:nightly` runs it, and nothing else. */
+/** Slow tests with further repetitions: only `npm run test:nightly` runs them. */
 export const isNightly = process.env['NIGHTLY'] !== undefined;
 
 /** Tag of such journeys. */
 export const nightly = '@nightly';
 
-/** The details of a journey that is left to the nightly run when it only repeats another one. */
+/** Details of a journey that is left to the nightly run if it only repeats another one. */
 export const nightlyIf = (isRepetition: boolean) => (isRepetition ? { tag: nightly } : {});
 
 /** Files of such tests. */

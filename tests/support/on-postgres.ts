@@ -1,4 +1,4 @@
-/** Set-up of each test file that runs on a PostgreSQL server. */
+/** Setup of test files that run on a PostgreSQL server. */
 import { inject } from 'vitest';
 
 process.env['TEST_DATABASE_URL'] = inject('postgres');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
-/** How the studio of the tests is registered. */
+/** Registration of the studio in tests. */
 export const openIdClient = { id: 'studio', secret: 'client-secret-of-the-tests' };
 
 interface Account {
@@ -11,9 +11,9 @@ interface Account {
 }
 
 /**
- * Starts a certified OpenID provider, whose own form takes any password.
+ * Starts a certified OpenID provider whose own form accepts any password.
  *
- * @param accounts by the name to sign in with
+ * @param accounts by sign-in name
  * @returns closes it
  */
 export async function startOpenIdProvider(

@@ -7,25 +7,25 @@ import { type TestSite, address } from './sites';
 export const { visits, layoutShift, contentScripts } = readBudgets('brands');
 export type Visit = (typeof visits)[number];
 
-/** Width of each kind of window in CSS pixels. */
+/** Window widths in CSS pixels. */
 export const windows = { phone: 360, desktop: 1440 } as const;
 export type Width = keyof typeof windows;
 
-/** What is counted of a page, and the files it is counted from, if it is. */
+/** A count of a page, with the counted files, if any. */
 interface Count {
   what: string;
   counted: number;
   allowed: number;
   unit?: 'bytes';
   files?: LoadedFile[];
-  /** What moved. */
+  /** Elements that moved. */
   moved?: string[];
 }
 
-/** What every application page hydrates itself with: React and the router. */
+/** Hydration code of every application page: React and the router. */
 const hydration = scriptNames([/^app\/routes\/hydrate-document\.client\.tsx$/]);
 
-/** Names of the scripts that modules of the build bring. */
+/** Names of the scripts built from modules. */
 function scriptNames(modules: readonly RegExp[]): string[] {
   const built = builtFiles(modules);
   if (!built) throw new Error('There is no build to count: run npm run build first.');
@@ -36,7 +36,7 @@ function fileName(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/^.*\//, '');
 }
 
-/** The files of one type, as the browser names it. */
+/** Files of a type, as named by the browser. */
 export const ofType = ({ files }: PageRecord, type: string) => files.filter((file) => file.type === type);
 
 const sum = (files: readonly LoadedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
@@ -72,7 +72,7 @@ function shift({ shifts }: PageRecord): Count {
   };
 }
 
-/** The counts over their budget, in words: page, brand, what, counted, allowed, and the largest files in it. */
+/** Counts over their budget, in words: page, brand, subject, count, limit, and the largest files. */
 export function overBudget(counts: readonly Count[], place: string): string[] {
   return counts
     .filter(({ counted, allowed }) => counted > allowed)
@@ -87,10 +87,10 @@ export function overBudget(counts: readonly Count[], place: string): string[] {
     });
 }
 
-/** A content page loads the entry and its own islands: no other code, and neither React nor the router. */
+/** A content page loads the entry and its own islands only, without React and the router. */
 function expectOwnCodeOnly({ files, islands }: PageRecord): void {
   const loaded = files.filter(({ type }) => type === 'script').map(({ url }) => fileName(url));
-  // Loaded by the island of live values once the visitor has stayed.
+  // Loaded by the live values island once the visitor has stayed.
   const own = scriptNames([
     entryModule,
     /ui\/live\/live-feed\.ts$/,
@@ -106,7 +106,7 @@ function expectOwnCodeOnly({ files, islands }: PageRecord): void {
   ).toEqual([]);
 }
 
-/** Requests go to the site, the origin of pictures and the platform's sockets only. */
+/** Only the site, the origin of pictures and the platform's sockets may receive requests. */
 export function expectNoThirdParty({ origins }: PageRecord, site: TestSite): void {
   const { TEST_CONTENT_URL: content = '', TEST_PLATFORM_URL: platform = '' } = process.env;
   const known = [address(site, '/'), content, platform.replace(/^http/, 'ws')].map(
@@ -119,8 +119,9 @@ export function expectNoThirdParty({ origins }: PageRecord, site: TestSite): voi
 }
 
 /**
- * Reads a page at rest and scrolled through, and fails when it exceeds its budget in `brands/budgets.json`, asks a third party or loads
- * code of islands it does not have. Afterwards the page is scrolled to its end and every request is answered.
+ * Measures a page at rest and after scrolling, and fails when it exceeds its budget in `brands/budgets.json`,
+ * sends third-party requests or loads code of islands it does not have. Afterwards the page is scrolled to its
+ * end and all requests are complete.
  */
 export async function expectWithinBudget(
   recorder: PageRecorder,

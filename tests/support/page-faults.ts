@@ -3,7 +3,7 @@ import { isJson } from '../../app/site/configuration/merge-configuration';
 import type { PlainAnswer } from './plain-request';
 import type { TestSite } from './sites';
 
-/** Every interface text by its key: a page that shows a key has not found the text. */
+/** All message keys: a page that shows a key lacks the text. */
 const keys = new Set(keysOf(configuration().texts.get('en')));
 
 function keysOf(texts: unknown, prefix = ''): string[] {
@@ -14,16 +14,16 @@ function keysOf(texts: unknown, prefix = ''): string[] {
     : [];
 }
 
-/** Texts of a document, without scripts and markup. */
+/** Visible texts of a document, without scripts and markup. */
 function readable(html: string): string {
   const texts = html.replace(/<(script|style|template)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '\n');
   return texts.replace(/\n\s+/g, '\n');
 }
 
-/** A value that was never filled in, with its line. */
+/** An unfilled value, with its line. */
 const unfilled = /[^\n]*(?:\bundefined\b|\bNaN\b|\[object \w+\])[^\n]*/;
 
-/** Faults of a document that hold in every locale and for every visitor. */
+/** Document errors that are independent of locale and visitor. */
 export function documentFaults({ status, headers, body }: PlainAnswer): string[] {
   if (status >= 500) return [`status ${status}`];
   if (!headers['content-type']?.toString().startsWith('text/html')) return [];
@@ -34,7 +34,10 @@ export function documentFaults({ status, headers, body }: PlainAnswer): string[]
   ];
 }
 
-/** Faults of a page in the language of its site. @param blocks that it must show */
+/**
+ * Language errors of a page.
+ * @param blocks required blocks
+ */
 export function languageFaults({ body }: PlainAnswer, site: TestSite, blocks: readonly string[]): string[] {
   const [html = ''] = /<html[^>]*>/.exec(body) ?? [];
   const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
@@ -45,7 +48,7 @@ export function languageFaults({ body }: PlainAnswer, site: TestSite, blocks: re
     ...(headings === 1 ? [] : [`${headings} headings`]),
     ...blocks.filter((block) => !body.includes(`data-block="${block}"`)).map((block) => `no ${block}`),
     ...shown.filter((text) => keys.has(text)).map((key) => `shows the key ${key}`),
-    // Islands and scripts carry texts with placeholders.
+    // Islands and scripts contain texts with placeholders.
     ...(/\{\{\s*\w+\s*\}\}/.test(readable(body)) ? ['shows a placeholder'] : []),
   ];
 }

@@ -1,44 +1,44 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-/** A request that has been answered, and the bytes of the answer's body as they travelled. */
+/** An answered request with the transferred bytes of its body. */
 export interface LoadedFile {
   url: string;
-  /** As the browser names it: document, script, stylesheet, font, image … */
+  /** Type according to the browser: document, script, stylesheet, font, image … */
   type: string;
   bytes: number;
 }
 
-/** What a page has brought with it so far, and what has become of it. */
+/** Files loaded by a page so far, and its layout shifts. */
 export interface PageRecord {
-  /** Every address once: what is asked for again and again, as live values are, does not add up. */
+  /** Each URL once: repeated requests, such as for live values, do not add up. */
   files: LoadedFile[];
-  /** Origins asked for anything, sockets included. */
+  /** Origins of all requests, including sockets. */
   origins: string[];
-  /** Styles that stand in the document, compressed on their own. */
+  /** Styles in the document, compressed separately. */
   inlineStyles: LoadedFile[];
   islands: { name: string; isMounted: boolean }[];
   shifts: LayoutShift[];
 }
 
-/** Something that moved without having been touched. */
+/** A layout shift without user interaction. */
 export interface LayoutShift {
   score: number;
-  /** The elements that moved, with the block they are in. */
+  /** The moved elements with their block. */
   moved: string[];
 }
 
-/** How often the browser must find nothing to do, one time after the other. */
+/** Number of consecutive idle turns required. */
 const quietTurnsAtRest = 5;
 
-/** Listens to a page from before it is asked for anything. */
+/** Records a page from its first request. */
 export class PageRecorder {
   readonly #page: Page;
   readonly #requests = new Map<string, Request>();
   readonly #pending = new Set<Request>();
   readonly #sockets = new Set<string>();
 
-  /** Begins to listen: whatever the page is asked for from here on counts. */
+  /** Starts recording: everything requested from now on is included. */
   static async listen(page: Page): Promise<PageRecorder> {
     await page.addInitScript(recordShifts);
     return new PageRecorder(page);
@@ -61,7 +61,7 @@ export class PageRecorder {
     page.on('websocket', (socket) => this.#sockets.add(new URL(socket.url()).origin));
   }
 
-  /** What was loaded until now. Called when the page is at rest: it waits for every answer. */
+  /** Files loaded so far. Call it at rest: it waits for all responses. */
   async read(): Promise<PageRecord> {
     const requests = [...this.#requests.values()];
     const files = await Promise.all(requests.map(loadedFile));
@@ -83,8 +83,8 @@ export class PageRecorder {
   }
 
   /**
-   * Waits until nothing is under way any more: no request, font, block to be laid out or island about to start, over several turns in
-   * which the browser had nothing else to do. A busy machine makes the turns longer, not fewer.
+   * Waits until nothing is pending: no request, font, layout or starting island, over several idle turns of the
+   * browser. A busy machine makes the turns longer, not fewer.
    */
   async rest(): Promise<void> {
     await this.#page.waitForLoadState('load');
@@ -112,13 +112,13 @@ export class PageRecorder {
 }
 
 async function loadedFile(request: Request): Promise<LoadedFile> {
-  // A redirect or a failed request has no body, and `finished` would wait for that of an aborted one for ever.
+  // Redirects and failed requests have no body, and `finished` never resolves for an aborted one.
   const response = request.failure() ? undefined : await request.response();
   const sizes = response && !(await response.finished()) ? await request.sizes() : undefined;
   return { url: request.url(), type: request.resourceType(), bytes: sizes?.responseBodySize ?? 0 };
 }
 
-/** Runs in the page, before anything of its own: notes what moves, and where it stands. */
+/** Runs in the page before its own scripts: records layout shifts with their position. */
 function recordShifts() {
   const recorded: LayoutShift[] = [];
   Object.assign(window, { recordedShifts: recorded });
@@ -139,7 +139,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: two frames and an idle moment later, how far it is. */
+/** Runs in the page: its progress after two frames and an idle callback. */
 async function idleTurn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await new Promise((resolve) => requestIdleCallback(resolve));

@@ -3,7 +3,7 @@ import { type TestSite, brands } from './sites';
 
 export interface PageType {
   name: string;
-  /** Path in `brands/budgets.json` when it is not the path of the page. */
+  /** Path in `brands/budgets.json` if it differs from the page's path. */
   budget?: string;
   path: (site: TestSite) => string;
   status?: number;
@@ -13,7 +13,7 @@ export interface PageType {
 
 const chrome = ['site-header', 'site-footer'];
 
-/** The kinds of page every site has, or says that its market has not. */
+/** Kinds of page that every site has, or reports as not offered in its market. */
 export const pageTypes: PageType[] = [
   { name: 'home', path: () => '/', blocks: [...chrome, 'game-row', 'winners', 'seo-text'] },
   {
@@ -36,14 +36,14 @@ export const pageTypes: PageType[] = [
   { name: 'not found', path: () => '/no/such/path', status: 404, blocks: [...chrome, 'page-text'] },
 ];
 
-/** The budget of a kind of page, or undefined when `brands/budgets.json` has none. */
+/** The budget of a kind of page; undefined without one in `brands/budgets.json`. */
 export function budgetOf({ budget, path }: PageType): Visit | undefined {
   const [site] = brands;
   return visits.find((visit) => visit.path === (budget ?? (site && path(site))));
 }
 
-/** The kinds a browser visits in other languages than the brand's own, in turn. */
+/** Kinds that a browser visits in languages other than the brand's default, in turn. */
 export const briefly = ['home', 'casino lobby', 'legal page'];
 
-/** The answer in place of a page that the market does not have. */
+/** The response for a page that the market does not have. */
 export const notOffered = { status: 451, blocks: [...chrome, 'page-text'] };

@@ -11,7 +11,7 @@ async function enterCode(page: Page, hand: Hand): Promise<void> {
   await hand.press(next(page));
 }
 
-/** Pays on the page of the simulated provider, whatever its kind and language, until it leads back to the site. */
+/** Pays on the page of the simulated provider, in any method and language, until it returns to the site. */
 export async function payHosted(page: Page, hand: Hand, site: string): Promise<void> {
   await expect(page).not.toHaveURL((url) => url.origin === site);
   const first = page.locator('main input:is([name=number], [name=bank], [name=voucher])').first();

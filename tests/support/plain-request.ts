@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 export interface PlainAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** The `name=value` of every cookie that was set. */
+  /** `name=value` of all set cookies. */
   cookies: string;
   body: string;
 }
@@ -14,23 +14,23 @@ interface PlainRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** What stands in the request line instead of the path of the address. */
+  /** Request target that replaces the path of the URL. */
   path?: string;
-  /** Keeps connections for further requests; without one each request has its own. */
+  /** Keeps connections alive for further requests; otherwise each request has its own. */
   agent?: Agent;
 }
 
 /**
- * One request with exactly these headers, on a connection of its own unless an agent is given, without following redirects: browsers and `fetch` would choose
- * some of them themselves.
+ * One request with exactly these headers, on a new connection unless an agent is given, without following
+ * redirects: browsers and `fetch` would set some headers themselves.
  *
- * @param url at `localhost`; a header `host` names a brand's host
+ * @param url at `localhost`; a header `host` selects a brand
  */
 export async function plainRequest(url: string, options: PlainRequest = {}): Promise<PlainAnswer> {
   try {
     return await send(url, options);
   } catch (error) {
-    // The server may close an idle connection at the very moment it is used again.
+    // The server may close an idle connection just when it is reused.
     if (error instanceof ReusedConnectionError) return send(url, options);
     throw error;
   }
@@ -72,7 +72,7 @@ async function send(url: string, options: PlainRequest): Promise<PlainAnswer> {
   return answered;
 }
 
-/** A body as its text, where the request allowed an encoding. */
+/** The decoded body, if the request permitted an encoding. */
 function decoded(response: IncomingMessage): NodeJS.ReadableStream {
   const encoding = response.headers['content-encoding'];
   const decoder =
@@ -80,7 +80,10 @@ function decoded(response: IncomingMessage): NodeJS.ReadableStream {
   return decoder ? response.pipe(decoder) : response;
 }
 
-/** Signs a player in as the dialog does. @param site origin, at `localhost` */
+/**
+ * Signs a player in like the dialog.
+ * @param site origin, at `localhost`
+ */
 export function plainSignIn(site: string, email: string, cookie = ''): Promise<PlainAnswer> {
   return plainRequest(`${site}/en-UN/login.data`, {
     method: 'POST',

@@ -1,10 +1,11 @@
 /**
- * Environment of a platform with a populated database of its own: a copy on the run's PostgreSQL server, which takes a fifth of the CPU that
- * an embedded database takes to start. Empty without a server: the platform then makes an embedded one. The copy goes with the server.
+ * Environment of a platform with a separate populated database: a copy on the run's PostgreSQL server, which
+ * takes a fifth of the CPU of starting an embedded one. Empty without a server: the platform then creates an
+ * embedded database. The copy is removed with the server.
  */
 export async function ownDatabase(): Promise<Record<string, string>> {
   if (!process.env['TEST_DATABASE_URL']) return {};
-  // Only tests with a platform of their own load its code, and only the first of them all of it.
+  // Loaded lazily: only tests with their own platform need its code.
   const { testDatabase } = await import('../../services/platform/fixtures/test-database');
   const { settings } = await testDatabase({
     name: 'demo',

@@ -5,13 +5,13 @@ import { address } from './sites';
 
 const platform = () => process.env['TEST_PLATFORM_URL'] ?? '';
 
-/** How a person works the page: the same steps, whatever they have in hand. */
+/** Input method of a person: the same steps by mouse, touch or keyboard. */
 export interface Hand {
   fill(field: Locator, text: string): Promise<void>;
   press(button: Locator): Promise<void>;
-  /** Chooses one of a group of radio buttons. */
+  /** Selects one of a group of radio buttons. */
   choose(radio: Locator): Promise<void>;
-  /** Gives a file to a field. */
+  /** Attaches a file to a field. */
   attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ export const pointer: Hand = {
   attach: (field, file) => field.setInputFiles(file),
 };
 
-/** More elements than any page has between two that are reached in turn. */
+/** More elements than between any two consecutive targets. */
 const mostPresses = 120;
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does; the page must lead there. */
+/** Presses Tab until the element has the focus, which must be reachable. */
 async function reach(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -61,23 +61,23 @@ export const keyboardOf = (page: Page): Hand => ({
     await expect(radio).toBeChecked();
   },
   async attach(field, file) {
-    // What follows is a window of the browser, not of the page.
+    // The next step is a browser dialog, not part of the page.
     await reach(page, field);
     await field.setInputFiles(file);
   },
 });
 
-/** A player to be, and how they work the pages of their site. */
+/** A new player, and their input method. */
 export interface Life {
   brand: string;
   locale: string;
   siteId: number;
-  /** Digits of a phone number nobody else has, as a person of the country writes them, and as the platform stores them. */
+  /** Digits of a unique phone number, as typed in the country and as stored by the platform. */
   phone(digits: string): { typed: string; stored: string };
   newPhone(digits: string): { typed: string; stored: string };
-  /** Fields of the step of birth and address besides the date. */
+  /** Fields of the step of birth and address other than the date. */
   place: Record<string, string>;
-  /** Where the code of a registration is sent; left out where there is none. */
+  /** Channel of the registration code; absent if none is required. */
   codeTo?: 'phone' | 'email';
   credit: number;
   currency: string;
@@ -89,7 +89,7 @@ export interface Life {
 export const desktop = { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent };
 export const phone = { viewport: { width: 360, height: 780 }, userAgent: phoneAgent };
 
-/** The code of the newest message to a phone number or e-mail address. */
+/** The code in the latest message to a phone number or e-mail address. */
 export async function codeSentTo(recipient: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -104,7 +104,7 @@ export async function codeSentTo(recipient: string): Promise<string> {
   return code ?? '';
 }
 
-/** Credits the life's amount, as an operator does. */
+/** Credits the player's amount, like an operator. */
 export async function credit({ siteId, credit: amount, currency }: Life, player: string): Promise<void> {
   const reference = `life-${player.split('@')[0]}`;
   const command = { kind: 'deposit', reference, amount, currency, method: 'TRUSTLY' };
@@ -121,7 +121,7 @@ export async function credit({ siteId, credit: amount, currency }: Life, player:
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** A valid CPF of nine digits: two weighted sums stand at its end. */
+/** A valid CPF from nine digits, with two weighted checksums at its end. */
 function cpfOf(digits: string): string {
   const check = (text: string) => {
     const sum = [...text].reduce(
@@ -136,13 +136,13 @@ function cpfOf(digits: string): string {
 
 export const hydrated = (page: Page) => page.waitForLoadState('networkidle');
 
-/** A form that is sent before React has taken it over loads a page anew, which nothing has led to. */
+/** Waits for hydration: a form submitted before would reload the page. */
 const isTakenOver = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 
-/** Fills in the whole registration, whose last page greets the player. */
+/** Completes the registration, whose last page greets the player. */
 export async function register(
   page: Page,
   life: Life,

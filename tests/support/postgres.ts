@@ -7,14 +7,14 @@ import { freePort } from './free-port';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server of the run. */
+    /** URL of the run's PostgreSQL server. */
     postgres: string;
   }
 }
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of the programs of an installed PostgreSQL server, or undefined. */
+/** The program folder of an installed PostgreSQL server, or undefined. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder)
     ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one))
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
   run('initdb', '-U', 'marquee', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
   const port = await freePort();
-  // Tests need no protection from a power cut, only from each other.
+  // Durability is not needed in tests.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c synchronous_commit=off -c max_connections=200`;
   run('pg_ctl', '-l', path.join(folder, 'log'), '-w', '-o', options, 'start');
   return {
@@ -67,10 +67,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Holds the address while the projects of a run share a server: each loads this module anew. */
+/** Shares the URL between the projects of a run, each of which loads this module separately. */
 const sharedAddress = 'MARQUEE_TEST_POSTGRES';
 
-/** Global set-up of Vitest: one server for the whole run. */
+/** Global setup of Vitest: one server for the whole run. */
 export default async function providePostgres(project: TestProject): Promise<() => void> {
   const shared = process.env[sharedAddress];
   const server = shared ? undefined : await startPostgres();

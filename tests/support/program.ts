@@ -11,7 +11,7 @@ const built = {
 
 export type Program = keyof typeof built;
 
-/** File of the site or a service as `npm start` runs it. Throws when it is not built. */
+/** File of the site or a service as started by `npm start`. Throws when it is not built. */
 export function builtProgram(program: Program): string {
   const file = built[program];
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
@@ -19,8 +19,8 @@ export function builtProgram(program: Program): string {
 }
 
 /**
- * Environment of a built program: that of the run, without the TypeScript loader which Playwright needs. With the loader a site takes four
- * times the CPU until it is ready.
+ * Environment of a built program: that of the run, without the TypeScript loader that Playwright needs. With
+ * the loader a site takes four times the CPU to start.
  */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS = '' } = process.env;

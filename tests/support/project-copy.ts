@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What the generator reads and the checks look at; pictures of the content service are not part of it. */
+/** Files needed by the generator and the checks; pictures of the content service are left out. */
 const parts = [
   'app',
   'blocks',
@@ -24,7 +24,7 @@ const parts = [
   '.prettierrc.json',
 ];
 
-/** A copy of the project that may be changed and broken. */
+/** A copy of the project that may be modified and broken. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'marquee-copy-'));
 
@@ -33,7 +33,7 @@ export class ProjectCopy {
     symlinkSync(path.resolve('node_modules'), this.#path('node_modules'));
   }
 
-  /** Runs a script of the project, or a tool it has installed. */
+  /** Runs a script of the project, or an installed tool. */
   run(script: string, ...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: this.folder,
@@ -51,7 +51,7 @@ export class ProjectCopy {
     writeFileSync(this.#path(file), text);
   }
 
-  /** Replaces one piece of text that must be there. */
+  /** Replaces a text that must exist. */
   replace(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);

@@ -16,7 +16,7 @@ export interface PlayerSite {
 
 export const password = 'Marquee-2026';
 
-/** What a stack is asked and told in a test about protection. */
+/** Requests to a stack for tests about player protection. */
 export function protectionOf(stack: Stack) {
   const control = async (path: string, body: object) => {
     const response = await fetch(`${stack.platformUrl}/platform/_control/${path}`, {
@@ -30,7 +30,7 @@ export function protectionOf(stack: Stack) {
   return {
     control,
     address: ({ brand, locale }: PlayerSite, path: string) => `${stack.origin(brand)}/${locale}${path}`,
-    /** A player of one's own; with the name and birthday of a person, where a register is to know them. */
+    /** A separate player; with a given name and birthday if a register has to recognise them. */
     async newPlayer({ brand, locale: _locale, ...site }: PlayerSite, person: object = {}): Promise<string> {
       number += 1;
       const email = `protected-${number}@${brand}.example`;
@@ -45,7 +45,7 @@ export function protectionOf(stack: Stack) {
       await control('seed', { players: [player] });
       return email;
     },
-    /** Signs in without the sign-in page, which has journeys of its own: the next page is that of a player. */
+    /** Signs in without the sign-in page, which has its own journeys: the next page is that of a player. */
     async signIn(page: Page, { brand, locale }: PlayerSite, email: string): Promise<void> {
       await giveConsent(page);
       const { host, origin } = new URL(stack.origin(brand));

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { giveConsent } from './give-consent';
 import { test as base, expect, leftPage } from './journey';
 
-/** What a page must not do: words on the console, failed requests, layout that moves, an error a visitor could see. */
+/** Problems of a page: console output, failed requests, layout shifts, visible errors. */
 export interface Watch {
   problems: string[];
   layoutShift(): Promise<number>;
 }
 
-/** The limit of cumulative layout shift on every page type. */
+/** Limit of the cumulative layout shift on all pages. */
 export const maxLayoutShift = 0.02;
 
 async function watchPage(page: Page): Promise<Watch> {
@@ -24,7 +24,7 @@ async function watchPage(page: Page): Promise<Watch> {
     if (!leftPage.test(message)) problems.push(`page error: ${message}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left drops what it was still fetching.
+    // A page that is left aborts pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
@@ -52,7 +52,7 @@ async function watchPage(page: Page): Promise<Watch> {
   };
 }
 
-/** A test whose page is watched; any problem fails it at the end. Its visitor has answered the cookie notice before. */
+/** A test whose page is watched; any problem fails it at the end. Its visitor has already answered the cookie notice. */
 export const test = base.extend<{ watch: Watch; consentGiven: boolean }>({
   consentGiven: [true, { option: true }],
   watch: [
@@ -68,7 +68,7 @@ export const test = base.extend<{ watch: Watch; consentGiven: boolean }>({
 
 export { expect };
 
-/** Addresses of pictures that are in view of the layout but did not load. */
+/** URLs of pictures in view that did not load. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { freePort } from './free-port';
 
-/** Whether this machine has a Redis server to test with. */
+/** True if a Redis server is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a Redis server of its own, which keeps nothing on disk. */
+/** Starts a separate Redis server without persistence. */
 export async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

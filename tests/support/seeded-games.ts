@@ -19,7 +19,7 @@ const features =
 const kinds = ['slot', 'slot', 'slot', 'slot', 'slot', 'jackpot', 'blackjack', 'roulette', 'crash', 'bingo'];
 const liveKinds = ['blackjack', 'roulette', 'baccarat', 'game-show'];
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic numbers from 0 to 1 for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ export function seeded(seed: number): () => number {
 interface SeededOptions {
   seed?: number;
   providers?: readonly Pick<Provider, 'providerId' | 'title'>[];
-  /** Ids; every game stands in a few. */
+  /** Category ids; every game is in several. */
   categories?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const fewProviders = [
   { providerId: 'northpaw', title: 'Northpaw' },
 ];
 
-/** So many games as a catalogue might hold, the same for the same seed; one in eight is a live table. */
+/** A generated catalogue, deterministic per seed; one game in eight is a live table. */
 export function seededGames(count: number, options: SeededOptions = {}): Game[] {
   const { seed = 1, providers = fewProviders, categories = ['slots', 'new', 'book-games'] } = options;
   const random = seeded(seed);

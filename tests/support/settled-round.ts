@@ -11,7 +11,7 @@ interface SettledRound {
 const published = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 let rounds = 0;
 
-/** A new player of a brand stakes and wins in a game, as its provider tells the platform. */
+/** A new player of a brand stakes and wins in a game; sent to the platform like by its provider. */
 export async function playRound(
   platformUrl: string,
   { brand, gameId, staked, won }: SettledRound,

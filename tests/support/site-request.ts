@@ -6,10 +6,10 @@ import { type TestSite, address, plainAddress } from './sites';
 type Addressed = Pick<TestSite, 'brand' | 'locale'>;
 
 /**
- * One request to a brand's host, outside a browser, as a real browser would send it.
+ * One request to a brand's host outside a browser, with the headers of a real browser.
  *
- * @param path of the address, with its query
- * @param agent keeps connections for further requests
+ * @param path of the URL, with its query
+ * @param agent keeps connections alive for further requests
  */
 export function askBrand(
   brand: string,
@@ -24,7 +24,10 @@ export function askBrand(
   });
 }
 
-/** As above, for a page of a site. @param path below the locale, with its query */
+/**
+ * As above, for a page of a site.
+ * @param path below the locale, with its query
+ */
 export function askSite(
   site: Addressed,
   path: string,
@@ -34,7 +37,10 @@ export function askSite(
   return askBrand(site.brand, `${pathname}${search}`, headers);
 }
 
-/** Signs a player in at their brand. @returns the cookies of the session; throws when the site refuses */
+/**
+ * Signs a player in at their brand.
+ * @returns the cookies of the session; throws when the site refuses
+ */
 export async function sessionAt(site: Addressed, email: string): Promise<string> {
   const { host, origin } = new URL(address(site, '/'));
   const { status, cookies, body } = await plainRequest(plainAddress(`/${site.locale}/login.data`), {

@@ -3,7 +3,7 @@ import { sitesOf } from '../../app/site/resolve.server';
 import type { ResolvedRules } from '../../app/site/rules/rule-values';
 import type { Site } from '../../app/site/site';
 
-/** The global site of the default brand, under the default rules but for those given. */
+/** The global site of the default brand, with the default rules and the given overrides. */
 export function siteWithRules(rules: Partial<ResolvedRules> = {}): Site {
   const { defaultBrand, defaultRules } = configuration();
   const site = sitesOf(defaultBrand).find(({ locale }) => locale === defaultBrand.brand.defaultLocale);

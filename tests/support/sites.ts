@@ -12,7 +12,7 @@ export interface TestSite {
   direction: string;
   loyaltyPath: string;
   isDefaultLocale: boolean;
-  /** Whether the market has a page; the brand's region-blocked page stands in for one it has not. */
+  /** True if the market has a page; otherwise the brand's region-blocked page is shown. */
   offers(path: string): boolean;
 }
 
@@ -35,8 +35,7 @@ export const sites: TestSite[] = [...configuration().brands.values()].flatMap((c
 export const brands = sites.filter((site) => site.isDefaultLocale);
 
 /**
- * The brand of a journey that brands share: they differ in its words and pictures only, so one of them proves it. Journeys take turns, so
- * that each brand has some.
+ * The brand of a journey whose result does not depend on it: brands differ in texts and pictures only. Journeys take turns.
  *
  * @param offered a path that the brand's market must have
  */
@@ -47,22 +46,19 @@ export function brandInTurn(turn: number, offered = '/'): TestSite {
   return site;
 }
 
-/** One site for each language of each brand: what a browser shows of the others differs in data only. */
+/** One site per language and brand: the others differ in data only. */
 export const speakers = [
   ...new Map(sites.toReversed().map((site) => [`${site.brand} ${site.tag}`, site])).values(),
 ]
   .map((site) => brands.find(({ brand, tag }) => brand === site.brand && tag === site.tag) ?? site)
   .toReversed();
 
-/** Address of a page. */
+/** URL of a page. */
 export function address(site: { brand: string; locale: string }, path: string): string {
   return `http://${site.brand}.localhost:${process.env['TEST_SITE_PORT'] ?? ''}/${site.locale}${path === '/' ? '' : path}`;
 }
 
-/**
- * A page of a brand, asked for outside a browser. Only browsers find every `<name>.localhost` on this machine, so the brand's
- * host travels as a header.
- */
+/** A page of a brand, requested outside a browser. Only browsers resolve `<name>.localhost`, so the brand's host is sent as a header. */
 export function getPage(
   request: APIRequestContext,
   site: { brand: string; locale: string },
@@ -73,7 +69,7 @@ export function getPage(
   return request.get(plainAddress(`${pathname}${search}`), { ...options, headers: { host } });
 }
 
-/** Address at the default brand's plain host. */
+/** URL at the default brand's plain host. */
 export function plainAddress(path: string): string {
   return `http://localhost:${process.env['TEST_SITE_PORT'] ?? ''}${path}`;
 }

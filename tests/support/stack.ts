@@ -7,84 +7,84 @@ import { type Program, builtProgram, programEnvironment } from './program';
 
 export interface Stack {
   ports: { site: number; content: number; platform: number; games: number; studio: number; payments: number };
-  /** Address of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
+  /** Origin of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
   origin(brand?: string): string;
   contentUrl: string;
   platformUrl: string;
   /** Origin of a provider's games. */
   gamesOrigin(provider: string): string;
-  /** Address of the payment provider. */
+  /** URL of the payment provider. */
   paymentsUrl: string;
-  /** Address of the studio. */
+  /** URL of the studio. */
   studioUrl: string;
-  /** What the site has logged so far, parsed. */
+  /** Parsed log lines of the site so far. */
   siteLog(): Record<string, unknown>[];
   stopContent(): Promise<void>;
-  /** Ends the content service as a crash does: nothing is finished. */
+  /** Kills the content service like a crash. */
   killContent(): Promise<void>;
   startContent(): Promise<void>;
-  /** Ends the game server as a crash does. */
+  /** Kills the game server like a crash. */
   killGames(): Promise<void>;
   startGames(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface StackOptions {
-  /** Folder the content service loads. */
+  /** Content folder of the content service. */
   contentDirectory?: string;
-  /** Folder the site reads its brands from. */
+  /** Folder of the site's brands. */
   brandsDirectory?: string;
   contentFreshMs?: number;
-  /** Where the content service keeps what it holds over its restarts; without one it begins with its folder each time. */
+  /** Data folder of the content service, which persists restarts; without one it loads its content folder each time. */
   contentDataDirectory?: string;
-  /** Has the content service take in what changes in its folder, and tell the site. */
+  /** Makes the content service load changes of its folder and notify the site. */
   publishesChanges?: boolean;
-  /** Its site asks the platform that the journeys share: to start one takes longer than all else. For tests that leave the platform as it is. */
+  /** Uses the journeys' shared platform, as starting one takes longer than everything else. For tests that do not change the platform. */
   sharesPlatform?: boolean;
-  /** The same for the content service that the journeys share. For tests that leave content as it is. */
+  /** The same for the shared content service. For tests that do not change content. */
   sharesContent?: boolean;
-  /** Starts the game server as well; nothing listens at the providers' origins otherwise. */
+  /** Also starts the game server; otherwise the providers' origins are unreachable. */
   withGames?: boolean;
-  /** Starts the simulated payment provider as well; no payment method is offered otherwise. */
+  /** Also starts the simulated payment provider; otherwise no payment method is offered. */
   withPayments?: boolean;
-  /** The site has the simulated messenger of its platform; it has none otherwise. */
+  /** Enables the platform's simulated messenger on the site. */
   withMessenger?: boolean;
-  /** The site has the simulated CRM provider of its platform; it has none otherwise. */
+  /** Enables the platform's simulated CRM provider on the site. */
   withCrm?: boolean;
-  /** Starts the studio as well, with the site's previews below its domain. */
+  /** Also starts the studio, with the site's previews below its domain. */
   withStudio?: boolean;
-  /** Where the game server keeps rounds over its restarts; in memory when left out. */
+  /** Data folder of the game server, which persists restarts; in memory by default. */
   gamesDataDirectory?: string;
-  /** Further settings of the game server. */
+  /** Additional settings of the game server. */
   gamesEnvironment?: Record<string, string>;
-  /** Further settings of the site. */
+  /** Additional settings of the site. */
   siteEnvironment?: Record<string, string>;
-  /** Further settings of the studio. */
+  /** Additional settings of the studio. */
   studioEnvironment?: Record<string, string>;
-  /** Further settings of the content service. */
+  /** Additional settings of the content service. */
   contentEnvironment?: Record<string, string>;
-  /** Further settings of the payment provider. */
+  /** Additional settings of the payment provider. */
   paymentsEnvironment?: Record<string, string>;
-  /** Further settings of the platform. */
+  /** Additional settings of the platform. */
   platformEnvironment?: Record<string, string>;
 }
 
-/** Only ends one that hangs, however busy the machine is. */
+/** Only detects hanging processes, even on a busy machine. */
 const healthyWithinMs = 300_000;
 
-/** For tests that are not about timeouts: on a busy machine the platform may take longer than a visitor would wait. */
+/** For tests that are not about timeouts: on a busy machine the platform may exceed them. */
 export const patientSite = { PLATFORM_TIMEOUT_MS: '20000' };
 
-/** What opens `/gallery/capture` of every stack. */
+/** Token of `/gallery/capture` in every stack. */
 export const captureToken = 'capture-token-of-the-tests';
 
-/** Signs what the content service of every stack tells its site. */
+/** Signing secret of webhooks in every stack. */
 export const webhookSecret = 'webhook-secret-of-the-tests';
 
-/** Opens the preview of every stack with a studio. */
+/** Preview secret of every stack with a studio. */
 const previewSecret = 'preview-secret-of-the-tests';
 
-/** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
+/** Starts content service, platform and the built site as separate processes on free ports, like `npm start`. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const [site, content, platform, games, studio, payments] = (await Promise.all([
     freePort(),
@@ -95,7 +95,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     freePort(),
   ])) as [number, number, number, number, number, number];
   const gamesUrl = `http://{provider}.games.localhost:${games}`;
-  // Pages of payments have an origin of their own; programs find no names below localhost.
+  // Payment pages have a separate origin; only browsers resolve names below localhost.
   const paymentsUrl = `http://payments.localhost:${payments}`;
   const studioUrl = `http://studio.localhost:${studio}`;
   const { TEST_CONTENT_URL, TEST_PLATFORM_URL } = process.env;
@@ -217,7 +217,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         SITE_URL: `http://localhost:${site}`,
         BRANDS_DIR: options.brandsDirectory ?? 'brands',
         CONTENT_URL: contentUrl,
-        // Pictures come from the service itself, also when its calls go through a gate.
+        // Pictures are loaded from the service itself, even when its calls go through a gate.
         CONTENT_PUBLIC_URL: contentUrl,
         CONTENT_PREVIEW_SECRET: previewSecret,
         ...options.studioEnvironment,
@@ -261,7 +261,7 @@ async function startProcess(
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [builtProgram(program), ...args], {
     env: { ...programEnvironment(), MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
-    // The channel carries nothing: it closes with this process, and a child left alone stops.
+    // The channel carries no messages: it closes with this process, which stops the child.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';

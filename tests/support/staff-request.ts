@@ -1,13 +1,13 @@
 import { type PlainAnswer, plainRequest } from './plain-request';
 import type { Stack } from './stack';
 
-/** Password of every account that ships with the project. */
+/** Password of all accounts that ship with the project. */
 export const staffPassword = 'Marquee-2026';
 
-/** Requests of staff at a brand of a stack, outside a browser. */
+/** Staff requests at a brand of a stack, outside a browser. */
 export interface StaffRequests {
   get(path: string, headers?: Record<string, string>): Promise<PlainAnswer>;
-  /** Sends a form as a page of the host does, unless the headers say otherwise. */
+  /** Submits a form like a page of the host, unless the headers override it. */
   post(path: string, form: Record<string, string>, headers?: Record<string, string>): Promise<PlainAnswer>;
   /** @returns the cookie of the session */
   signIn(name: string): Promise<string>;

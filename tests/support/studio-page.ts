@@ -2,10 +2,10 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { addSession } from './browser-session';
 import { plainRequest } from './plain-request';
 
-/** Of every person of the demo. */
+/** Password of all demo people. */
 export const studioPassword = 'Marquee-2026';
 
-/** Gives a browser the session of a person of the studio, without the form: tests of the sign-in fill it in. */
+/** Sets the session of a studio user in a browser without the form, which the sign-in tests cover. */
 export async function signInByRequest(
   page: Page,
   studioUrl: string,
@@ -13,7 +13,7 @@ export async function signInByRequest(
   password = studioPassword,
 ): Promise<void> {
   const { host } = new URL(studioUrl);
-  // Only browsers find every `<name>.localhost` on this machine.
+  // Only browsers resolve `<name>.localhost`.
   const answer = await plainRequest(`${studioUrl.replace('studio.localhost', 'localhost')}/api/sign-in`, {
     method: 'POST',
     headers: { host, 'content-type': 'application/json' },
@@ -23,7 +23,7 @@ export async function signInByRequest(
   await addSession(page.context(), answer.cookies, studioUrl);
 }
 
-/** Opens the pages of the studio as one of its people. */
+/** Opens the studio, signed in as a demo user. */
 export async function signInAtStudio(
   page: Page,
   studioUrl: string,
@@ -41,14 +41,14 @@ export const composer = (page: Page) => {
   return {
     outline,
     frame: page.frameLocator('iframe'),
-    /** Of a row in the outline, between its handle and its menu. */
+    /** A row in the outline, between its handle and its menu. */
     block: (name: string): Locator => outline.getByRole('button', { name: new RegExp(`^${name}`) }),
     title: page.locator('[data-field="title"]').getByRole('textbox'),
     saved: page.getByRole('status').filter({ hasText: /^Saved$/ }),
   };
 };
 
-/** Adds the block that the palette finds first, at the end of the page. */
+/** Adds the palette's first match at the end of the page. */
 export async function addBlock(page: Page, search: string): Promise<void> {
   const { outline } = composer(page);
   const count = outline.getByRole('button', { name: /^Move / });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * An installed Chromium, or undefined where Playwright's own is used. The headless shell comes first because it needs half of the CPU
- * time. `CHROMIUM_PATH` names another one.
+ * An installed Chromium, or undefined to use Playwright's own. The headless shell comes first because it needs
+ * half the CPU time. `CHROMIUM_PATH` selects another one.
  */
 export const systemBrowser = [
   process.env['CHROMIUM_PATH'],

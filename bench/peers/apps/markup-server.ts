@@ -1,6 +1,6 @@
 /**
- * Bare React that renders the markup of a page: its elements are made for every request, without components, hooks, data or translation.
- * `MARKUP_FILE`, `PORT`.
+ * Bare React that renders the markup of a page: its elements are created for every request, without components,
+ * hooks, data or translation. `MARKUP_FILE`, `PORT`.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { JSDOM } from 'jsdom';
 import { type ReactElement, createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** React's names of attributes that are not written alike. */
+/** React's names of attributes that differ from HTML. */
 const names: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   value: 'defaultValue',
   checked: 'defaultChecked',
 };
-/** Their text is markup of their own. */
+/** Elements whose text is raw markup. */
 const raw = new Set(['script', 'style', 'noscript']);
 
 interface Markup {
@@ -53,7 +53,7 @@ function propOf(tag: string, { name, value }: Attr): [string, unknown][] {
   if (name === 'style') return [['style', styleOf(value)]];
   if (name === 'selected') return [];
   if (name === 'value' && tag === 'option') return [['value', value]];
-  // Attributes that are there or not are `true` to React.
+  // Boolean attributes are `true` in React.
   return [[names[name] ?? name, value === '' && name !== 'alt' && name !== 'value' ? true : value]];
 }
 

@@ -1,4 +1,4 @@
-/** The ceiling: `node:http` that sends the bytes of a file. `BODY_FILE`, `BODY_ENCODING`, `HEAD_FILE`, `PORT`. */
+/** Upper bound: `node:http` that sends the bytes of a file. `BODY_FILE`, `BODY_ENCODING`, `HEAD_FILE`, `PORT`. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -10,11 +10,11 @@ const few = {
   'content-length': body.length,
   ...(encoding ? { 'content-encoding': encoding } : {}),
 };
-/** What Node writes itself, in any answer. */
+/** Headers that Node adds to every response. */
 const ofNode = new Set(['date', 'connection', 'keep-alive']);
 const headers = headFile ? sameHeaders(JSON.parse(readFileSync(headFile, 'utf8')) as string[]) : few;
 
-/** Names and values in turn, without those that Node writes. */
+/** Alternating names and values, without those that Node adds. */
 function sameHeaders(head: readonly string[]): string[] {
   return head.flatMap((name, index) =>
     index % 2 === 0 && !ofNode.has(name.toLowerCase()) ? [name, head[index + 1] ?? ''] : [],

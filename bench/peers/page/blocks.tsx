@@ -9,7 +9,7 @@ export { SiteProvider, useSite } from '../../../ui/site/site-context';
 
 type BlockView = ComponentType<Pick<FilledBlock, 'content' | 'live'>>;
 
-/** Marquee's components for the kinds of blocks on the page: each candidate renders these. */
+/** Marquee's components for the blocks on the page, rendered by each candidate. */
 export const blocks: Partial<Record<FilledBlock['block'], BlockView>> = {
   'category-grid': CategoryGrid as BlockView,
   'game-row': GameRow as BlockView,

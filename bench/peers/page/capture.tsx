@@ -1,6 +1,7 @@
 /**
- * Writes the page every candidate renders: the lobby as Marquee loads and fills it for a visitor of its default site, with the interface
- * texts its blocks ask for. Runs as a process of its own, built, beside a content service and a platform.
+ * Writes the page for all candidates: the lobby as Marquee loads and fills it for a visitor of its default
+ * site, with the interface texts of its blocks. Runs as a separate built process next to a content service and
+ * a platform.
  */
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
@@ -62,7 +63,7 @@ const page: Page = {
     loaded.blocks.filter(({ block }) => blockMeta[block].regions[0] === region),
   ),
 };
-// Nothing gets lost on the way: from the written page alone React makes what Marquee made.
+// Verifies that React produces the same markup from the written page as from Marquee's.
 const read = JSON.parse(JSON.stringify(page)) as Page;
 const again = renderToString(<PageBlocks blocks={read.blocks} view={viewOf(read)} />);
 if (again !== header + main + footer)

@@ -8,7 +8,7 @@ export function Block({ block, content, live }: Pick<FilledBlock, 'block' | 'con
   return <div data-block={block}>{Component && <Component content={content} live={live} />}</div>;
 }
 
-/** All blocks of a page with React alone. */
+/** All blocks of a page with React only. */
 export function PageBlocks({ blocks, view }: { blocks: readonly FilledBlock[]; view: SiteView }) {
   return (
     <SiteProvider value={view}>

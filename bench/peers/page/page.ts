@@ -1,32 +1,32 @@
 import type { FilledBlock } from '../../../schemas/generated/blocks';
 import type { SiteView } from '../../../ui/site/site-context';
 
-/** What the html, head and body elements carry. */
+/** Attributes of the html, head and body elements. */
 export interface PageFrame {
   lang: string;
   direction: string;
   title: string;
   description: string;
   themeHref: string;
-  /** `data-…` attributes of the body, which the styles of the theme look at. */
+  /** `data-…` attributes of the body, used by the theme's styles. */
   body: Record<string, string>;
 }
 
-/** The page description all candidates are given: the blocks as Marquee filled them, and what blocks may know of the site. */
+/** The page description for all candidates: the blocks as filled by Marquee, and the site properties available to blocks. */
 export interface Page {
   frame: PageFrame;
   site: Omit<SiteView, 't'>;
-  /** Interface texts the blocks ask for, by `textKey`. */
+  /** Interface texts of the blocks, by `textKey`. */
   texts: Record<string, string>;
   blocks: FilledBlock[];
 }
 
-/** Under which name the text of a key with these values stands. */
+/** The lookup name of a key with these values. */
 export function textKey(key: string, values?: Record<string, string | number>): string {
   return values ? `${key} ${JSON.stringify(values)}` : key;
 }
 
-/** What a block asks the site for, with a look-up in place of a translator: texts are not what is measured. */
+/** The site for blocks, with a lookup instead of a translator, since translation is not measured. */
 export function viewOf({ site, texts }: Pick<Page, 'site' | 'texts'>): SiteView {
   return { ...site, t: (key, values) => texts[textKey(key, values)] ?? key };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Contentful's own client, which is told nothing but another host. */
+/** Contentful's own client; only the host differs. */
 function clientFor(accessToken: string) {
   const host = new URL(service.url).host;
   return createClient({ space: 'marquee', accessToken, host, insecure: true, retryOnError: false });
@@ -96,7 +96,7 @@ describe("Contentful's delivery client", () => {
     expect(await names('de-AT')).toBe('Glutkrone');
     const finnish = await client.getEntry('ember-crown', { locale: 'fi' });
     expect(finnish.sys.locale).toBe('fi');
-    // No fallback: what has no value is left out, what is not localized stays.
+    // Without fallbacks, fields without a value are left out and non-localized fields remain.
     expect(finnish.fields).not.toHaveProperty('name');
     expect(finnish.fields.rtp).toBe(96.5);
     const all = await client.withAllLocales.getEntry('frost-run');

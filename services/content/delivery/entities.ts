@@ -19,7 +19,7 @@ const entryParameters = ['content_type', 'links_to_entry', 'links_to_asset'];
 const assetFields = ['title', 'description', 'file'];
 
 /**
- * A list of entries with what they link to.
+ * A page of entries with the entities they link to.
  * @param url path and query
  * @throws ApiError 400
  */
@@ -46,7 +46,10 @@ export function singleEntry(id: string, url: string, reading: Reading): EntityBo
   return single('Entry', reading.view.entry(id), id, url, reading);
 }
 
-/** A list of assets. @throws ApiError 400 */
+/**
+ * A page of assets.
+ * @throws ApiError 400
+ */
 export function assetList(url: string, reading: Reading): Record<string, unknown> {
   const query = readQuery(url, ['mimetype_group']);
   const scope = scopeOf(query, reading);
@@ -85,7 +88,7 @@ function scopeOf(query: EntityQuery, { view, fileUrl }: Reading): BodyScope {
   return { view, fileUrl, locale: chooseLocale(query.parameter('locale'), view) };
 }
 
-/** The entries among which to look: those that the parameters leave for which there are indexes. */
+/** Narrows the list by the query parameters that have an index; the result may still contain non-matches. */
 function candidates(query: EntityQuery, view: ReaderView, type?: ContentType): readonly EntryRecord[] {
   let entries = indexedEntries(query, view, type);
   const wanted = { Entry: query.parameter('links_to_entry'), Asset: query.parameter('links_to_asset') };

@@ -4,7 +4,7 @@ import { linkTo } from '../store/link-to';
 import { deliveredFields, type LocaleChoice, localize } from './locale-choice';
 import type { ReaderView } from './reader-view';
 
-/** An entry or asset as readers get it. */
+/** An entry or asset as the delivery and preview APIs return it. */
 export interface EntityBody {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly sys: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function entityBody(record: EntityRecord, scope: BodyScope): EntityBody {
   };
 }
 
-/** `metadata` as readers get it: with the tags they may see. */
+/** `metadata` of an entity, with public tags only. */
 export function metadataBody({ tagIds, conceptIds }: EntityRecord, view: ReaderView): EntityBody['metadata'] {
   return {
     tags: view.publicTagsOf(tagIds).map((id) => linkTo('Tag', id)),
@@ -35,7 +35,7 @@ export function metadataBody({ tagIds, conceptIds }: EntityRecord, view: ReaderV
   };
 }
 
-/** `sys` as readers get it: created with the first publication and updated with the last, or in preview when it really was. */
+/** `sys` of an entity. Delivery dates it by its first and last publication, preview by its creation and last edit. */
 export function sysBody(record: EntityRecord, { view, locale }: BodyScope): EntityBody['sys'] {
   const { id, createdAt, updatedAt, firstPublishedAt, publishedVersion } = record.sys;
   return {
@@ -71,7 +71,7 @@ function assetFields(asset: AssetRecord, { view, locale, fileUrl }: BodyScope): 
   ]);
 }
 
-/** The file of an asset. Its address has no protocol, as at Contentful; clients add theirs. */
+/** The file of an asset. Its URL is protocol-relative, as at Contentful; clients add the protocol. */
 export function fileBody(
   file: AssetFile,
   fileUrl: RestContext['fileUrl'],

@@ -9,7 +9,7 @@ const DEFAULT_DEPTH = 1;
 const MAX_DEPTH = 10;
 
 /**
- * How many links to follow from each entity.
+ * Reads the `include` depth: the number of link levels to resolve.
  * @throws ApiError 400
  */
 export function readDepth(parameter: string | undefined): number {
@@ -21,22 +21,22 @@ export function readDepth(parameter: string | undefined): number {
   );
 }
 
-/** Parts of a list's response beside its items. Both are left out when empty. */
+/** Additional parts of a list response; each is left out when empty. */
 export interface Included {
   readonly errors?: readonly unknown[];
-  /** By kind. */
+  /** Entities by kind. */
   readonly includes?: Readonly<Record<string, readonly EntityBody[]>>;
 }
 
-/** An entity of an answer, with the fields that are answered of it. */
+/** An entity of the response with its selected fields. */
 export interface AnsweredEntity {
   readonly record: EntityRecord;
   readonly fields: EntityBody['fields'];
 }
 
 /**
- * The entities that those of an answer link to, and those they link to, down to a depth; each once and none that is an item itself.
- * Links to what readers cannot see become errors.
+ * Resolves links of the items recursively down to a depth. Each entity is included once, and none that is an
+ * item itself. Links to entities that readers cannot see are reported as errors.
  */
 export function includedBy(items: readonly AnsweredEntity[], depth: number, scope: BodyScope): Included {
   const seen = new Set(items.map(({ record }) => `${record.kind} ${record.sys.id}`));
@@ -83,7 +83,7 @@ function forEachLinkOf(
   }
 }
 
-/** A JSON field may hold something that looks like a link; it is none. */
+/** JSON fields are excluded: an object in them may look like a link, but is not resolved. */
 function holdsLinks({ type, items }: RawField): boolean {
   return type === 'Link' || type === 'RichText' || (type === 'Array' && items?.type === 'Link');
 }

@@ -3,12 +3,12 @@ import type { ContentType } from '../store/entities';
 import type { LocalizedValues } from '../store/locales';
 import type { ReaderView } from './reader-view';
 
-/** The locale of an answer; null for all of them beside each other. */
+/** The locale of a response; null for `locale=*`, all locales. */
 export type LocaleChoice = string | null;
 
 /**
- * The locale that a request names.
- * @throws ApiError 400 for one that is not delivered
+ * The requested locale.
+ * @throws ApiError 400 for a locale that is not delivered
  */
 export function chooseLocale(requestedLocale: string | undefined, view: ReaderView): LocaleChoice {
   if (requestedLocale === '*') return null;
@@ -17,10 +17,7 @@ export function chooseLocale(requestedLocale: string | undefined, view: ReaderVi
   return code;
 }
 
-/**
- * A value as it is answered: in one locale, or along its fallbacks; undefined where there is none. For all locales, the values by
- * locale as they are stored.
- */
+/** A field value in one locale, or its fallback; undefined where there is none. With all locales, the stored values by locale. */
 export function localize(
   values: LocalizedValues | undefined,
   isLocalized: boolean,
@@ -37,7 +34,7 @@ export function localize(
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** The fields of a content type that readers get. */
+/** The fields of a content type that are delivered. */
 export function deliveredFields(type: ContentType): ContentType['fields'] {
   return type.fields.filter(({ omitted }) => omitted !== true);
 }

@@ -15,7 +15,7 @@ interface ModelBody {
 
 const MAX_LOCALES = 1000;
 
-/** The space with its locales, as clients ask for it first. */
+/** The space with its locales; clients request it first. */
 export function spaceBody(view: ReaderView): Record<string, unknown> {
   return {
     sys: { type: 'Space', id: view.spaceId },
@@ -37,7 +37,10 @@ function localeFields({ code, default: isDefault, name, fallbackCode }: StoredLo
   return { code, default: isDefault, name, fallbackCode };
 }
 
-/** Published content types. @throws ApiError 400 */
+/**
+ * A page of published content types.
+ * @throws ApiError 400
+ */
 export function contentTypeList(url: string, view: ReaderView): Record<string, unknown> {
   return modelList(
     url,
@@ -52,7 +55,10 @@ export function singleContentType(id: string, view: ReaderView): ModelBody {
   return contentTypeBody(type, view);
 }
 
-/** The tags that readers may see. @throws ApiError 400 */
+/**
+ * A page of public tags.
+ * @throws ApiError 400
+ */
 export function tagList(url: string, view: ReaderView): Record<string, unknown> {
   return modelList(
     url,
@@ -127,7 +133,7 @@ function contentTypeBody({ id, name, description, fields }: ContentType, view: R
   };
 }
 
-/** A field as readers get it: its type, without most rules for editors. */
+/** A field in a delivered content type, without most of its validations. */
 function fieldBody(field: RawField): Record<string, unknown> {
   const { id, type, localized = false, omitted = false, linkType, items } = field;
   const { name = id, required = false, disabled = false }: Readonly<Record<string, unknown>> = { ...field };

@@ -3,19 +3,19 @@ import type { AssetRecord, ContentType, EntryRecord } from '../store/entities';
 import type { StoredLocale } from '../store/resource';
 import type { Space, SpaceView } from '../store/space';
 
-/** Who reads: `delivery` sees what is published, `preview` everything that is not archived. */
+/** `delivery` reads published content, `preview` everything except archived content. */
 export type ReaderKind = 'delivery' | 'preview';
 
-/** Snapshot that one request reads; writes in the meantime do not change it. */
+/** Snapshot of an environment for one request; concurrent writes do not change it. */
 export class ReaderView {
   readonly kind: ReaderKind;
   readonly spaceId: string;
   readonly storeId: string;
   readonly environment: Environment;
   readonly space: Space;
-  /** Content types that have been published, as they were then. */
+  /** Published copies of the content types. */
   readonly types: ReadonlyMap<string, ContentType>;
-  /** Locales that are delivered, the default one among them. */
+  /** Delivered locales, including the default one. */
   readonly locales: readonly StoredLocale[];
   readonly localeCodes: ReadonlySet<string>;
   readonly #view: SpaceView;
@@ -73,7 +73,7 @@ export class ReaderView {
     return new Set(this.#view.linksTo(kind, id).map(({ entry }) => entry.sys.id));
   }
 
-  /** How often an entity has been published. */
+  /** Number of publications of an entity. */
   publicationsOf({ kind, sys }: EntryRecord | AssetRecord): number {
     const copy =
       this.kind === 'delivery'
@@ -82,7 +82,7 @@ export class ReaderView {
     return copy?.sys.publishedCounter ?? (sys.publishedAt === null ? 0 : 1);
   }
 
-  /** The given tags that readers may see. */
+  /** Filters tag ids down to public tags. */
   publicTagsOf(ids: readonly string[]): readonly string[] {
     return ids.filter((id) => this.#publicTags.has(id));
   }

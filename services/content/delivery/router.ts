@@ -29,14 +29,14 @@ export function deliveryRouter(context: RestContext, kind: ReaderKind): Router {
   };
 
   get('/', (request, view) => {
-    // Environments are the management API's.
+    // Environments can only be read over the management API.
     if (request.params.environment !== undefined) throw notFound();
     return spaceBody(view);
   });
   get('/locales', (_request, view) => localeList(view));
   get('/content_types', ({ originalUrl }, view) => contentTypeList(originalUrl, view));
   get('/content_types/:id', (request, view) => singleContentType(idOf(request), view));
-  // Releases have no timeline here: its paths show the present state.
+  // Releases have no timeline here: the timeline paths return the current state.
   for (const prefix of ['', '/timeline']) {
     get(`${prefix}/entries`, ({ originalUrl }, view) => entryList(originalUrl, { view, fileUrl }));
     get(`${prefix}/entries/:id`, (request, view) =>

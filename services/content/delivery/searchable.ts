@@ -16,10 +16,9 @@ import { type BodyScope, entityBody, fileBody, metadataBody, sysBody } from './e
 import { deliveredFields, localize } from './locale-choice';
 
 /**
- * How queries find their way about entries. Fields are read in the locale of the answer; where it has all locales, a value in any of
- * them counts.
+ * Property lookup for queries on entries. Fields are read in the locale of the response; with all locales, a value in any of them matches.
  *
- * @param type that of `content_type`, without which fields cannot be named
+ * @param type the type in `content_type`, which queries on fields require
  */
 export function searchableEntries(
   scope: BodyScope,
@@ -36,7 +35,7 @@ export function searchableEntries(
   };
 }
 
-/** How queries find their way about assets. */
+/** Property lookup for queries on assets. */
 export function searchableAssets(scope: BodyScope): Searchable<AssetRecord> {
   const sysOf = rememberedSys(scope);
   return {
@@ -57,7 +56,7 @@ function commonProperty<T extends EntityRecord>(
   return undefined;
 }
 
-/** Makes the `sys` of each entity once, however many filters ask for it. */
+/** Caches the `sys` of each entity, as several filters may read it. */
 function rememberedSys(scope: BodyScope): (record: EntityRecord) => unknown {
   const made = new Map<EntityRecord, unknown>();
   return (record) => {
@@ -100,7 +99,7 @@ function entryFieldProperty(
       isList: true,
       read: (entry) => target(entry).map(({ contentTypeId }) => contentTypeId),
     };
-  // One hop: a field of the linked entries, whose type the query must name.
+  // Queries follow one link: the query must also name the content type of the linked entries.
   const [fields, linkedName, ...more] = rest;
   const linkedType = scope.view.types.get(linkedTypes.get(name) ?? '');
   if (fields !== 'fields' || linkedName === undefined || !linkedType) return undefined;
@@ -120,7 +119,7 @@ function readerOf(fieldId: string, isLocalized: boolean, scope: BodyScope): (ent
     inAnyLocale(localize(entry.fields[fieldId], isLocalized, scope.locale, scope.view), scope);
 }
 
-/** Where all locales are answered, the values of all of them in one list. */
+/** With all locales, the values of every locale as one list. */
 function inAnyLocale(value: unknown, { locale }: BodyScope): unknown {
   return locale === null && typeof value === 'object' && value !== null ? Object.values(value).flat() : value;
 }
@@ -161,7 +160,7 @@ function assetFieldProperty(path: string, scope: BodyScope): Property<AssetRecor
   });
 }
 
-/** The files of an asset as readers get them: the one of the answer's locale, or all. */
+/** The files of an asset: one for the locale of the response, or all of them. */
 export function filesOf(asset: AssetRecord, { view, locale, fileUrl }: BodyScope) {
   const { locales } = view.space;
   const own = locale === null ? null : locales.read(asset.files, locale, true);

@@ -5,7 +5,7 @@ import type { EntityBody } from './entity-body';
 const MAX_SELECTED = 100;
 const parts = ['sys', 'fields', 'metadata'] as const;
 
-/** Removes the properties that were not selected from an entity. */
+/** Reduces an entity to its selected properties. */
 export type Selector = (body: EntityBody) => Partial<EntityBody>;
 
 /**
@@ -53,7 +53,10 @@ export function readSelect(select: string | undefined, fieldIds: readonly string
     );
 }
 
-/** @throws ApiError 400 when a request for a single entity has `select` */
+/**
+ * Rejects `select` on single entities, which Contentful does not support.
+ * @throws ApiError 400
+ */
 export function refuseSelect(select: string | undefined): void {
   if (select !== undefined)
     throw invalidQuery({

@@ -4,13 +4,13 @@ import type { StoredAsset, StoredEntry } from '../store/resource';
 import type { ReaderView } from './reader-view';
 import type { SyncMoment, SyncPlace } from './sync-token';
 
-/** Something that a client is to hear of. */
+/** A change to send to a syncing client. */
 export interface SyncChange extends LoggedChange {
   /** The version that readers see now; undefined after a deletion. */
   readonly record: EntityRecord | undefined;
 }
 
-/** The state that a new synchronisation leads to. */
+/** The current state, which a new sync ends at. */
 export function momentOf(view: ReaderView): SyncMoment {
   const { environment } = view;
   if (view.kind === 'delivery') return { sequence: environment.sequence, time: '' };
@@ -21,7 +21,7 @@ export function momentOf(view: ReaderView): SyncMoment {
   };
 }
 
-/** Publications and deletions after one moment and up to another. */
+/** Publications and deletions between two states. */
 export function publishedChanges(since: SyncMoment, until: SyncMoment, view: ReaderView): SyncChange[] {
   return view.environment
     .changesSince(since.sequence)
@@ -30,9 +30,9 @@ export function publishedChanges(since: SyncMoment, until: SyncMoment, view: Rea
 }
 
 /**
- * Writes since a moment, for readers of drafts. The store logs publications only: drafts are found by the time of their last
- * update, so that a client may hear twice of what was written in the same millisecond, and does not hear of the deletion of what was
- * never published.
+ * Changes for preview readers. The store logs publications only, so drafts are found by their `updatedAt`: a
+ * client may receive writes of the same millisecond twice, and receives no deletion of an entity that was never
+ * published.
  */
 export function previewChanges(since: SyncMoment, until: SyncMoment, view: ReaderView): SyncChange[] {
   const isNew = ({ sys }: StoredEntry | StoredAsset) => sys.updatedAt >= since.time;
@@ -66,7 +66,7 @@ export function keyOf({ kind, id }: Pick<LoggedChange, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** The order of changes: oldest first. */
+/** Compare function: oldest change first. */
 export function inOrder(a: SyncChange, b: SyncChange): number {
   if (a.sequence !== b.sequence) return a.sequence - b.sequence;
   return keyOf(a) < keyOf(b) ? -1 : 1;

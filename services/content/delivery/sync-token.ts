@@ -4,56 +4,58 @@ import { decodeToken, encodeToken } from '../rest/token-text';
 import { isRecord } from '../../../schemas/is-record';
 import type { ReaderKind } from './reader-view';
 
-/** Types that a client synchronises. */
+/** Values of the sync parameter `type`. */
 export const syncTypes = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 export type SyncType = (typeof syncTypes)[number];
 
-/** Most entities on one page. */
+/** Maximum number of entities per page. */
 const MAX_LIMIT = 1000;
 
 /** A state of an environment. */
 export interface SyncMoment {
   /** The newest write. */
   readonly sequence: number;
-  /** ISO 8601: when something that readers of drafts see, or saw until then, was updated last. */
+  /** Last update (ISO 8601) of any entity that preview readers see, or saw before its deletion. */
   readonly time: string;
 }
 
-/** An entity's place in the order of changes. */
+/** Position of an entity in the order of changes. */
 export interface SyncPlace {
   readonly sequence: number;
   /** Kind and id. */
   readonly key: string;
 }
 
-/** How far a client is. */
+/** Progress of a client's sync. */
 export interface SyncState {
   readonly kind: ReaderKind;
   readonly type: SyncType;
   readonly contentType: string | null;
   readonly limit: number;
-  /** Whether the client knew nothing when these pages began. */
+  /** True on the pages of an initial sync. */
   readonly isInitial: boolean;
-  /** The state that the client has; later changes are still to be sent. */
+  /** State that the client already has; only later changes are sent. */
   readonly since: SyncMoment;
-  /** The state that these pages lead to; the next synchronisation starts there. Null between synchronisations. */
+  /** State at the end of these pages, from which the next sync continues. Null between syncs. */
   readonly until: SyncMoment | null;
-  /** The last entity of these pages that the client has. */
+  /** Last entity of these pages that was sent. */
   readonly given: SyncPlace | null;
 }
 
 /**
- * Makes the token that a client sends to go on. It bears a check sum over what it says and over the environment it is for, so that
- * one of another environment or with a slip in it is noticed. It opens nothing by itself.
+ * Encodes a sync token. A checksum over the state and its owner detects a mistyped token or one of another environment; it is no secret.
  *
- * @param owner names the space, the environment and who reads
+ * @param owner identifies the space, the environment and the kind of reader
  */
 export function writeSyncToken(state: SyncState, owner: string): string {
   const text = encodeToken(state);
   return `${text}.${checkSum(text, owner)}`;
 }
 
-/** @throws ApiError 400 for a token that is not one of this environment */
+/**
+ * Decodes a sync token.
+ * @throws ApiError 400 for a token that is malformed or of another environment
+ */
 export function readSyncToken(token: string, owner: string): SyncState {
   const [text = '', sum = '', ...more] = token.split('.');
   const [given, wanted] = [Buffer.from(sum), Buffer.from(checkSum(text, owner))];

@@ -28,7 +28,7 @@ function clientFor(accessToken: string, environment = 'master') {
 }
 const delivery = () => clientFor('local-delivery');
 
-/** Carries out a write one second after the last one. */
+/** Performs a write one second after the previous one. */
 function write(work: (tx: EnvironmentWriter) => void): Promise<void> {
   now += 1000;
   return service.store.write(AUTOMATION, (transaction) => {

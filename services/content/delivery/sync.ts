@@ -24,11 +24,11 @@ import {
 } from './sync-token';
 
 /**
- * Answers a synchronisation: with all there is at first, later with what has changed since. Pages tell of one moment: what is written
- * while a client turns them comes with the next synchronisation.
+ * Responds to a sync request: with all content at first, later with the changes since the token. All pages show
+ * the state of the first one; later writes follow with the next sync.
  *
  * @param url path and query
- * @param base origin of the addresses of further pages, such as `http://localhost:3001`
+ * @param base origin of the URLs of further pages, such as `http://localhost:3001`
  * @throws ApiError 400
  */
 export function syncPage(
@@ -55,7 +55,7 @@ export function syncPage(
   };
 }
 
-/** Nothing has been written then. */
+/** State before the first write. */
 const START: SyncMoment = { sequence: 0, time: '' };
 
 const own = ['initial', 'sync_token', 'type', 'content_type'];
@@ -115,7 +115,7 @@ function isWanted(change: SyncChange, { type, contentType, isInitial }: SyncStat
     if (contentType !== null) return record.kind === 'Entry' && record.contentTypeId === contentType;
     return type === 'all' || type === kind;
   }
-  // An initial synchronisation has nothing to delete.
+  // An initial sync sends no deletions.
   if (!deleted || isInitial) return false;
   return type === 'all' || type === 'Deletion' || type === `Deleted${kind}`;
 }

@@ -26,20 +26,20 @@ const BODY_MAX_BYTES = 1024 * 1024;
 export interface EndpointOptions {
   readonly spaceId: string;
   readonly defaultEnvironment: string;
-  /** The present state of an environment, by its id or an alias. */
+  /** Current state of an environment, by id or alias. */
   readonly spaceOf: (environment: string) => Space | undefined;
-  /** The access that a token grants in an environment; undefined for an invalid one. */
+  /** Access granted by a token in an environment; undefined for an invalid one. */
   readonly kindOf: (token: string, environment: string) => TokenKind | undefined;
   readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   readonly onQuery: (request: Request, query: LoggedQuery) => void;
-  /** Called with errors that are the service's own fault. */
+  /** Called with unexpected errors. */
   readonly onInternalError: (error: unknown) => void;
 }
 
 export interface GraphQLEndpoint {
-  /** `/{space}[/environments/{environment}]`, and `…/explore` with a page to try queries on. */
+  /** `/{space}[/environments/{environment}]`, and `…/explore` with a page for trying queries. */
   readonly routes: Router;
-  /** Builds the schema ahead of the first query; does nothing if it has been built for these content types. */
+  /** Builds the schema ahead of the first query; a no-op when the content types are unchanged. */
   prepare(space: Space): void;
 }
 
@@ -107,7 +107,7 @@ export function createGraphQLEndpoint(options: EndpointOptions): GraphQLEndpoint
   routes.all(['/:space/explore', '/:space/environments/:environment/explore'], sendExplorer);
   routes.all(
     ['/:space', '/:space/environments/:environment'],
-    // Before a body is read.
+    // Authenticates before the body is read.
     (request, _response, next) => void (readerOf(request), spaceOf(request), next()),
     express.text({ type: () => true, limit: BODY_MAX_BYTES }),
     answerQuery,
@@ -118,7 +118,7 @@ export function createGraphQLEndpoint(options: EndpointOptions): GraphQLEndpoint
 
 const requestIdOf = (response: Response) => response.get('X-Contentful-Request-Id') ?? '';
 
-/** The page holds no content: its queries need a token like any other. */
+/** The page itself holds no content; its queries need a token like any other. */
 const sendExplorer: RequestHandler = (request, response) => {
   if (isRead(request)) response.set(EXPLORER_HEADERS).send(EXPLORER_PAGE);
   else response.status(405).json({ errors: [{ message: 'The explorer is read with GET.' }] });
@@ -161,7 +161,7 @@ function readParameters(request: Request): GraphQLParameters {
   if (request.method !== 'POST')
     throw new RequestError(405, null, `${request.method} is not allowed here. Use GET or POST.`);
   const body: unknown = request.body;
-  // The parser leaves an object where there is no body.
+  // The body parser returns an object when there is no body.
   return parametersFromBody(
     typeof body === 'string' ? body : '',
     request.headers['content-type'] ?? 'application/json',
@@ -180,7 +180,7 @@ const internalError = (requestId: string) => ({
 
 const INTERNAL_ERROR: Refusal = { status: 500, errors: (requestId) => [internalError(requestId)] };
 
-/** The response to a request that is itself at fault; undefined for errors of the service. */
+/** The response for a client error; undefined for an error of the service. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof InvalidQuery)
     return {
@@ -214,7 +214,7 @@ function refusalOf(error: unknown): Refusal | undefined {
     : undefined;
 }
 
-/** An error of a field as it is sent; unexpected ones say no more than that. */
+/** A field error as it is sent; the details of unexpected errors are hidden. */
 function executionError(
   { message, locations, path, extensions, originalError }: GraphQLError,
   requestId: string,

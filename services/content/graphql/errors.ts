@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Link } from '../store/links';
 
-/** Codes of Contentful's GraphQL API that this service answers with. */
+/** Codes of Contentful's GraphQL API that this service returns. */
 export type ErrorCode =
   | ('ACCESS_TOKEN_MISSING' | 'ACCESS_TOKEN_INVALID' | 'UNKNOWN_SPACE' | 'UNKNOWN_ENVIRONMENT')
   | ('COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME')
@@ -17,7 +17,7 @@ export interface ContentfulExtension {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Ends a request before anything is executed. Sent with an HTTP status and without data. */
+/** Rejects a request before execution. Sent with an HTTP status and without data. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -44,7 +44,7 @@ export function unknownLocale(locale: string): GraphQLError {
   return executionError({ code: 'UNKNOWN_LOCALE', details: { locale } }, `Unknown locale: ${locale}`);
 }
 
-/** Position of a link, in the terms of the errors about it. */
+/** Position of a link, for error messages. */
 export interface LinkPlace {
   readonly typeName: string;
   readonly fieldId: string;
@@ -56,7 +56,7 @@ export function unresolvableLink(place: LinkPlace, link: Link): GraphQLError {
   return linkError('UNRESOLVABLE_LINK', place, link, 'cannot be resolved');
 }
 
-/** The target of a link exists, and is of a type that the field does not allow. */
+/** The target of a link exists, but its type is not allowed in the field. */
 export function unexpectedContentType(place: LinkPlace, link: Link, found: string): GraphQLError {
   const problem = `has the unexpected content type '${found}'`;
   return linkError('UNEXPECTED_LINKED_CONTENT_TYPE', place, link, problem, { contentType: found });

@@ -12,7 +12,7 @@ button { margin-block: .75rem; padding: .5rem 1.2rem; border: 0; border-radius: 
 details { padding-inline-start: .5rem; } dd { margin-inline-start: 1rem; font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 `;
 
-/** Runs in the browser: it talks to the address that it was loaded from, with the token of that address. */
+/** Runs in the browser. It queries the URL it was loaded from, with the token in that URL. */
 const SCRIPT = `
 const endpoint = location.pathname.replace(/\\/explore\\/?$/, '');
 const element = (id) => document.getElementById(id);
@@ -64,7 +64,7 @@ element('token').addEventListener('change', showTypes);
 showTypes();
 `;
 
-/** The page behind `…/explore`: a query, its answer, and the types of the schema. Nothing of it comes from elsewhere. */
+/** The page at `…/explore`: a query, its response, and the types of the schema. It loads no external resources. */
 export const EXPLORER_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -100,10 +100,10 @@ export const EXPLORER_PAGE = `<!doctype html>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page may run its script and query its own server, nothing else. */
+/** The page may run its own script and query its own server only. */
 export const EXPLORER_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  // The address holds the token.
+  // The URL contains the token.
   'Referrer-Policy': 'no-referrer',
 } as const;

@@ -38,7 +38,7 @@ export function parametersFromBody(body: string, contentType: string): GraphQLPa
   return toParameters(parsed);
 }
 
-/** Nothing to run was sent. */
+/** Error for a request without a query. */
 export function missingQuery(): RequestError {
   return new RequestError(400, 'MISSING_QUERY', 'Query cannot be executed. The request has no "query".');
 }
@@ -88,7 +88,7 @@ function toParameters(raw: Readonly<Record<string, unknown>>): GraphQLParameters
   return { query, variables: variables ?? {}, operationName, persistedHash: hashIn(extensions) };
 }
 
-/** Variables that are nested without end would exhaust the stack. */
+/** Deeply nested variables would overflow the stack. */
 function checkLimits(variables: unknown): void {
   try {
     checkJsonLimits(variables);

@@ -7,14 +7,13 @@ const QUERY_MAX_BYTES = 8 * 1024;
 const PERSISTED_MAX_BYTES = 16 * 1024;
 const REMEMBERED = 1000;
 
-/** Automatic persisted queries: a query is sent once with its hash, and by the hash alone from then on. */
+/** Automatic persisted queries: a query is sent in full once, with its hash, and by hash afterwards. */
 export class PersistedQueries {
   readonly #queries = new LRUCache<string, string>({ max: REMEMBERED });
 
   /**
    * The query to run.
-   * @throws RequestError when there is none, when its hash is unknown or wrong, or when it is longer than
-   * 8 KB (16 KB for a persisted one).
+   * @throws RequestError for a missing query, an unknown or wrong hash, or a query over 8 KB (16 KB for a persisted one).
    */
   resolve({ query, persistedHash }: GraphQLParameters): string {
     if (persistedHash === null) {

@@ -20,10 +20,10 @@ import { inspectQuery, MAX_COST } from './limits/inspect-query';
 import { checkNesting, checkSelections } from './limits/query-size';
 
 const REMEMBERED_DOCUMENTS = 500;
-/** Each is compared with each entry of its type. */
+/** Each condition is evaluated for each entry of its type. */
 const MAX_CONDITIONS = 10_000;
 
-/** A query that is not valid GraphQL for this schema. Sent as HTTP 400 with plain GraphQL errors. */
+/** A query that is invalid in this schema. Sent as HTTP 400 with plain GraphQL errors. */
 export class InvalidQuery extends Error {
   readonly errors: readonly GraphQLError[];
 
@@ -49,7 +49,7 @@ export interface QueryOutcome {
 type CheckedDocument =
   { readonly document: DocumentNode } | { readonly invalid: InvalidQuery | RequestError };
 
-/** Runs queries against one content model. Parsing and validation are remembered by the query's text. */
+/** Runs queries against one content model. Parsed and validated queries are cached by their text. */
 export class QueryEngine {
   readonly #compiled: ExecutableSchema | ContentModelError;
   readonly #documents = new LRUCache<string, CheckedDocument>({ max: REMEMBERED_DOCUMENTS });
@@ -58,14 +58,12 @@ export class QueryEngine {
     this.#compiled = compile(space);
   }
 
-  /** Equal for content types that give the same schema. */
+  /** Equal for content types that produce the same schema. */
   static fingerprintOf(space: Space): string {
     return JSON.stringify([space.id, space.contentTypes.map((type) => [type.isPublished, type.raw])]);
   }
 
-  /**
-   * @throws RequestError when the query must not run, InvalidQuery when it is no valid GraphQL.
-   */
+  /** @throws RequestError when the query must not run, InvalidQuery when it is invalid in the schema. */
   run(space: Space, request: QueryRequest): QueryOutcome {
     if (this.#compiled instanceof ContentModelError) {
       throw new RequestError(422, this.#compiled.code, this.#compiled.message);
@@ -151,7 +149,7 @@ function compile(space: Space): ExecutableSchema | ContentModelError {
   }
 }
 
-/** Message of graphql-js when it has compared too many fields of the same name with each other. */
+/** Message of graphql-js when it stops comparing fields of the same name. */
 const GIVEN_UP = 'Validation aborted.';
 
 function tooRepetitive(): RequestError {

@@ -3,16 +3,16 @@ import type { ContentType } from '../store/entities';
 import type { Space } from '../store/space';
 import { QueryEngine } from './query-engine';
 
-/** A schema of a large content model takes megabytes. */
+/** The schema of a large content model takes several megabytes. */
 const MAX_CACHED_SCHEMAS = 20;
 
 /**
- * The engines of all environments. A schema follows from the content types alone, so environments with the same ones share it, and a
- * write of entries keeps it.
+ * The engines of all environments. A schema depends on the content types alone: environments with equal content
+ * types share it, and writes of entries do not invalidate it.
  */
 export class QueryEngines {
   readonly #byContent = new LRUCache<string, QueryEngine>({ max: MAX_CACHED_SCHEMAS });
-  /** Saves comparing the content types for every request: a state of an environment never changes. */
+  /** States are immutable, so this saves comparing the content types on each request. */
   readonly #byState = new WeakMap<readonly ContentType[], QueryEngine>();
 
   /** The engine for a state of an environment. */

@@ -1,10 +1,10 @@
-/** An answer other than success, in the words of Contentful's REST APIs. */
+/** An error response in the format of Contentful's REST APIs. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   /**
    * @param status HTTP status
-   * @param id name of the error, such as `VersionMismatch`; clients make it the name of what they throw
+   * @param id name of the error, such as `VersionMismatch`; clients use it as the name of the error they throw
    */
   constructor(
     readonly status: number,
@@ -27,17 +27,17 @@ export class ApiError extends Error {
   }
 }
 
-/** 404 for a resource that is not there or may not be seen. */
+/** 404 for a resource that does not exist or is not visible to the caller. */
 export function notFound(details?: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError(404, 'NotFound', 'The resource could not be found.', details);
 }
 
-/** 400 for a request that cannot be carried out. */
+/** 400 for an invalid request. */
 export function badRequest(message: string, details?: unknown): ApiError {
   return new ApiError(400, 'BadRequest', message, details);
 }
 
-/** 409: the resource was written since the client read it, or no version was given. */
+/** 409: the resource was written since the client read it, or the request names no version. */
 export function versionMismatch(): ApiError {
   return new ApiError(
     409,
@@ -46,7 +46,7 @@ export function versionMismatch(): ApiError {
   );
 }
 
-/** 422 for a body that is no resource of its kind. */
+/** 422 for a body that does not match its schema. */
 export function validationFailed(errors: readonly unknown[]): ApiError {
   return new ApiError(422, 'ValidationFailed', 'The resource you sent in the body is invalid.', { errors });
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A read without `fetch`'s own idea of what it accepts. */
+/** Sends a read with an exact `Accept-Encoding`, which `fetch` would replace. */
 async function read(address: string, encoding: string, token: string, headers: Record<string, string> = {}) {
   const response = await fetch(service.url + address, {
     headers: { 'accept-encoding': encoding, authorization: `Bearer ${token}`, ...headers },
@@ -35,16 +35,16 @@ test.each([
     const { headers, text } = await read(address, encoding, token);
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('vary')).toContain('Accept-Encoding');
-    // Only one layer is taken off.
+    // The response must be compressed once only.
     expect(Object.keys(JSON.parse(text) as object)).toEqual(Object.keys(JSON.parse(plain.text) as object));
   }
   const etag = plain.headers.get('etag') ?? '';
   const { status, headers } = await read(address, 'gzip', token, {
     'if-none-match': etag,
-    // Otherwise `fetch` asks for an answer that no cache has.
+    // Overrides `no-cache`, which `fetch` would send with conditional requests.
     'cache-control': 'max-age=0',
   });
-  // The address of the next sync is another every time.
+  // The URL of the next sync differs on each request, so sync responses have no stable ETag.
   if (api !== 'sync')
     expect([status, headers.get('vary')]).toEqual([304, expect.stringContaining('Accept-Encoding')]);
 });

@@ -3,13 +3,13 @@ import { Ajv } from 'ajv';
 import express, { type RequestHandler, Router } from 'express';
 import type { RequestLog } from './request-log';
 
-/** A failure that tests ask for. */
+/** A simulated failure for tests. */
 interface Fault {
-  /** Answer with this HTTP status instead of content. */
+  /** HTTP status to respond with instead of content. */
   status?: number;
-  /** Wait this many milliseconds first. */
+  /** Delay of the response, in milliseconds. */
   delayMs?: number;
-  /** For this many requests; without it until the fault is removed. */
+  /** Number of requests that fail; without it, all until the fault is removed. */
   count?: number;
 }
 
@@ -25,9 +25,9 @@ const isFault = new Ajv().compile<Fault>({
 });
 
 export interface Control {
-  /** `/_control`, with which tests read the request log and make the service fail. */
+  /** `/_control`: lets tests read the request log and make the service fail. */
   readonly routes: Router;
-  /** Fails as planned in place of the handlers after it. */
+  /** Applies the planned fault before any other handler. */
   readonly misbehave: RequestHandler;
 }
 
@@ -83,7 +83,7 @@ export function createControl(log: RequestLog, closing: AbortSignal): Control {
   };
 }
 
-/** Null when the text is no JSON. */
+/** Null for invalid JSON. */
 function parsed(body: unknown): unknown {
   try {
     return JSON.parse(String(body));

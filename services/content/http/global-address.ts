@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address belongs to one machine on the public internet: not this machine, its network, a cloud's metadata service, a
- * multicast group or a reserved range. An IPv4 address inside an IPv6 one counts as what it is. Anything that is no address is none.
+ * True for a unicast IP address on the public internet: not loopback, private, a cloud's metadata service,
+ * multicast or reserved. IPv4-mapped IPv6 addresses are checked as IPv4; any other text returns false.
  */
 export function isGlobalAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -10,9 +10,9 @@ export function isGlobalAddress(text: string): boolean {
   if (address instanceof ipaddr.IPv4) return address.range() === 'unicast';
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().range() === 'unicast';
   if (address.match(ipaddr.IPv6.parse('64:ff9b::'), 96)) {
-    // NAT64: an IPv4 address translated to IPv6.
+    // NAT64: IPv4 translated to IPv6.
     return new ipaddr.IPv4(address.toByteArray().slice(12)).range() === 'unicast';
   }
-  // Global unicast is given out of 2000::/3 alone; 6to4, Teredo and documentation within it are no unicast to ipaddr.js.
+  // Global unicast is allocated from 2000::/3 only. Within it, ipaddr.js classifies 6to4, Teredo and documentation ranges separately.
   return address.match(ipaddr.IPv6.parse('2000::'), 3) && address.range() === 'unicast';
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** A server inside the network that counts what reaches it. */
+/** A server inside the network that records its requests. */
 async function listen(answer: RequestListener) {
   const seen: { url: string; headers: Record<string, unknown> }[] = [];
   let connections = 0;

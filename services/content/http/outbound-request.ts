@@ -9,13 +9,14 @@ import { isGlobalAddress } from './global-address';
 export type OutboundProblem =
   'address' | 'inside' | 'unreachable' | 'timeout' | 'tooLarge' | 'redirects' | 'aborted';
 
-/** A request that was not sent, or got no response. The message gives the reason and a remedy. */
+/** A request that was not sent or got no response. The message names the reason and a remedy. */
 export class OutboundError extends Error {
   override name = 'OutboundError';
 
   /**
-   * @param problem `address`: no address that may be called at all; `inside`: it belongs to this machine or its network;
-   * `unreachable`, `timeout`, `tooLarge`, `redirects`: what became of the request; `aborted`: the caller's signal ended it
+   * @param problem `address`: not a valid HTTP URL; `inside`: the address is on this machine or its network;
+   * `unreachable`, `timeout`, `tooLarge`, `redirects`: the request failed; `aborted`: the caller's signal
+   * aborted it
    */
   constructor(
     readonly problem: OutboundProblem,
@@ -25,25 +26,25 @@ export class OutboundError extends Error {
   }
 }
 
-/** All addresses of a name. */
+/** Resolves all addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export interface OutboundOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** For everything, from finding the address to the last byte. */
+  /** For the whole request, from the DNS lookup to the last byte. */
   readonly timeoutMs: number;
-  /** Of the answer's body. */
+  /** Maximum size of the response body. */
   readonly maxBytes: number;
-  /** A longer body fails the request (the default), or is cut off there. */
+  /** Longer bodies fail the request (the default) or are truncated. */
   readonly tooLong?: 'fail' | 'cut';
-  /** Redirects of a GET to follow, each checked like the first address. Otherwise a redirect is the answer. Default 0. */
+  /** Redirects of a GET to follow, each checked like the first URL. Further ones are returned as the response. Default 0. */
   readonly maxRedirects?: number;
-  /** Hosts that may be called although they are inside: `localhost:3000`, or `localhost` for every port. */
+  /** Internal hosts that are allowed: `localhost:3000`, or `localhost` for every port. */
   readonly allowedHosts: readonly string[];
   readonly signal?: AbortSignal;
-  /** How names are resolved; the system's resolver by default. */
+  /** DNS resolver; the system's by default. */
   readonly resolve?: Resolve;
 }
 
@@ -53,24 +54,24 @@ export interface OutboundAnswer {
   readonly body: Buffer;
 }
 
-/** Timeout of the look-up of an address that a client sends. */
+/** Timeout of the DNS lookup for an address in a request. */
 const LOOK_UP_MS = 2000;
 
 const systemLookup = promisify(lookup);
 const resolveBySystem: Resolve = (hostname) => systemLookup(hostname, { all: true });
 
-/** Names that mean this machine or a network's inside by definition (RFC 6761, RFC 6762, RFC 8375). */
+/** Names reserved for this machine or its local network (RFC 6761, RFC 6762, RFC 8375). */
 const INSIDE_NAMES = /(^|\.)(localhost|local|internal|home\.arpa)$/;
 
 /**
- * Checks an outbound address as far as that needs no look-up of its name.
+ * Validates an outbound URL without a DNS lookup.
  * @throws OutboundError `address` or `inside`
  */
 export function readOutsideUrl(text: string, allowedHosts: readonly string[]): URL {
   if (!URL.canParse(text)) {
     throw new OutboundError('address', `"${text}" is no address. Give one such as https://example.com/path.`);
   }
-  // Parsing also undoes other spellings of an IPv4 address, such as 0x7f.1 and 2130706433.
+  // Parsing also normalises other notations of IPv4, such as 0x7f.1 and 2130706433.
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new OutboundError('address', `${url.protocol}// cannot be called. Use https:// or http://.`);
@@ -89,8 +90,7 @@ export function readOutsideUrl(text: string, allowedHosts: readonly string[]): U
 }
 
 /**
- * Like {@link readOutsideUrl}, and looks the name up too. A name that cannot be resolved now passes: it may exist later, and is checked
- * again when it is called.
+ * Like {@link readOutsideUrl}, with a DNS lookup. A name that does not resolve passes: it may exist later, and each call checks it again.
  * @throws OutboundError `address` or `inside`
  */
 export async function checkOutsideUrl(
@@ -108,8 +108,8 @@ export async function checkOutsideUrl(
 }
 
 /**
- * Sends a request to an untrusted address, but to nothing inside the network: a name's IP address is checked when the connection is
- * made, which prevents DNS rebinding.
+ * Sends a request to an untrusted URL, but never inside the network: the IP address is checked when connecting,
+ * which prevents DNS rebinding.
  * @throws OutboundError
  */
 export async function requestOutside(text: string, options: OutboundOptions): Promise<OutboundAnswer> {
@@ -134,7 +134,7 @@ export async function requestOutside(text: string, options: OutboundOptions): Pr
         URL.canParse(location, url) ? new URL(location, url).href : location,
         options.allowedHosts,
       );
-      // Headers for one host, such as a token, must not reach another.
+      // Headers such as tokens must not be sent to another origin.
       if (next.origin !== url.origin) headers = {};
       url = next;
     }
@@ -168,7 +168,7 @@ function send(url: URL, options: ReadyOptions, signal: AbortSignal): Promise<Out
           ...options.headers,
           ...(body ? { 'content-length': String(body.length) } : {}),
         },
-        // A new connection: one from a pool may have been opened under other permissions.
+        // No pooled connection: it may have been opened under other permissions.
         agent: false,
         lookup: guardedLookup(url, options),
         signal,
@@ -211,7 +211,7 @@ async function readAnswer(
   };
 }
 
-/** Resolves a name for a connection, and gives only addresses that may be connected to. */
+/** DNS lookup that returns permitted addresses only. */
 function guardedLookup(
   url: URL,
   { allowedHosts, resolve = resolveBySystem }: OutboundOptions,
@@ -239,7 +239,7 @@ function isAllowed(url: URL, allowedHosts: readonly string[]): boolean {
   });
 }
 
-/** The host without the brackets of an IPv6 address. */
+/** The host without the brackets around an IPv6 address. */
 function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }

@@ -4,14 +4,14 @@ import { urlOf } from './request';
 
 const CAPACITY = 2000;
 
-/** A GraphQL query as its request sent it. */
+/** A GraphQL query as sent. */
 export interface LoggedQuery {
   readonly operationName: string | null;
   readonly query: string | null;
   readonly variables: unknown;
 }
 
-/** One answered request, as tests read it from `GET /_control/log`. */
+/** A completed request, as tests read it from `GET /_control/log`. */
 export interface LoggedRequest extends LoggedQuery {
   readonly method: string;
   readonly path: string;
@@ -25,13 +25,13 @@ export interface RequestLog {
   /** The last requests, oldest first. */
   items(): readonly LoggedRequest[];
   clear(): void;
-  /** Adds the query to the entry of a request that is being answered. */
+  /** Adds the query to the entry of a request in flight. */
   noteQuery(request: Request, query: LoggedQuery): void;
-  /** Records and logs every request that passes, once it is answered. */
+  /** Records and logs each request once its response is sent. */
   readonly record: RequestHandler;
 }
 
-/** @param isStored whether entries can be read back later */
+/** @param isStored false if entries are only logged */
 export function createRequestLog(logger: Logger, now: () => number, isStored: boolean): RequestLog {
   let items: LoggedRequest[] = [];
   const queries = new WeakMap<Request, LoggedQuery>();

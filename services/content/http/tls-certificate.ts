@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { errorMessage } from '../../process/error-message';
 import type { TlsKeys } from '../../process/http-limits';
 
-/** Days that a generated certificate is valid for, and before its end that it is replaced at a start. */
+/** Validity of a generated certificate in days, and how many days before expiry a start renews it. */
 const VALID_DAYS = 365;
 const RENEWED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const LOCAL_NAMES = ['localhost', '*.localhost'];
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
-/** TLS cannot be served; the message gives the reason and a remedy. */
+/** TLS is unavailable; the message names the reason and a remedy. */
 export class TlsError extends Error {}
 
 /** Files in PEM format. */
@@ -34,8 +34,9 @@ export async function readCertificate({ cert, key }: CertificateFiles): Promise<
 }
 
 /**
- * The self-signed certificate of a folder, for this machine's own names. It is made when there is none or it ends soon, so that tools can
- * be configured to trust it once. OpenSSL makes it: Node.js cannot, and a library for it would bring twenty packages into production.
+ * The self-signed certificate in a folder, for the names of this machine. It is generated when missing or about
+ * to expire, so tools need to trust it once only. OpenSSL generates it: Node.js cannot, and a library would add
+ * twenty packages to production.
  * @throws TlsError
  */
 export async function localCertificate(folder: string, now: number): Promise<CertificateFiles> {

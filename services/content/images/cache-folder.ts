@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Smallest size on disk that a file counts as: tiny files without number would count as nothing. */
+/** Minimum size accounted per file; otherwise many tiny files would bypass the limit. */
 const BLOCK_BYTES = 4096;
 
 /**
- * Files that can be made again, in a folder of limited size: the least recently used are evicted first.
- * The next process reads the order from the times of the files. Several processes may share a folder; each limits the files it has seen.
+ * Disk cache of limited size, evicting the least recently used file first. File times carry the order over to
+ * the next process. Processes may share a folder; each limits the files that it has seen.
  */
 export class CacheFolder {
   readonly #folder: string;
   readonly #maxBytes: number;
-  /** Bytes by path below the folder. */
+  /** Size in bytes by path below the folder. */
   readonly #files: LRUCache<string, number>;
   #scan: Promise<void> | undefined;
 
@@ -24,13 +24,13 @@ export class CacheFolder {
       maxSize: maxBytes,
       sizeCalculation: blocksOf,
       dispose: (_bytes, name, reason) => {
-        // Not awaited; a file that stays is found by the next process.
+        // Not awaited; if the deletion fails, the next process indexes the file.
         if (reason === 'evict') void rm(this.#pathOf(name), { force: true }).catch(() => undefined);
       },
     });
   }
 
-  /** The bytes of a file, null when there is none. */
+  /** The bytes of a file, null on a cache miss. */
   async read(name: string): Promise<Buffer | null> {
     await this.#loaded();
     const bytes = await readFile(this.#pathOf(name)).catch(() => null);
@@ -41,7 +41,7 @@ export class CacheFolder {
     return bytes;
   }
 
-  /** Keeps a file, unless it alone is over the limit. It is written beside its place, so that no reader meets half of it. */
+  /** Stores a file unless it alone exceeds the limit. Written to a temporary name first, so that readers never see a partial file. */
   async write(name: string, bytes: Buffer): Promise<void> {
     await this.#loaded();
     if (blocksOf(bytes.length) > this.#maxBytes) return;
@@ -57,7 +57,7 @@ export class CacheFolder {
     return path.join(this.#folder, name);
   }
 
-  /** Resolves once the files of earlier processes are indexed. */
+  /** Resolves once the existing files are indexed. */
   #loaded(): Promise<void> {
     this.#scan ??= this.#takeStock();
     return this.#scan;

@@ -8,9 +8,9 @@ import { ImageDecodeError, type ImageStore } from './image-store';
 import { contentTypeOf, isTransformable, outputFormat } from './transform-image';
 import { QueueFull } from './transform-queue';
 
-/** For files that a browser may run something of when they are opened by themselves: they get no origin, no script and no network. */
+/** For files that could run scripts when opened directly, such as SVG: no origin, no scripts and no network. */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Pictures that are pixels and nothing else. Other image types may be documents: browsers run scripts in all `+xml` types. */
+/** Raster types, which cannot contain scripts. Browsers run scripts in all `+xml` types. */
 const PIXELS = /^image\/(?:avif|bmp|gif|jpe?g|png|tiff|webp)$/i;
 
 export interface ImageRouteOptions {
@@ -20,7 +20,7 @@ export interface ImageRouteOptions {
   readonly find: (assetId: string, hash: string, fileName: string) => AssetFile | undefined;
 }
 
-/** Answers `/images/{space}/{asset}/{hash}/{file}` with an original or a transformed picture. */
+/** Serves `/images/{space}/{asset}/{hash}/{file}`: the original or a transformed picture. */
 export function imageRoute({ store, sizes, spaceId, find }: ImageRouteOptions): RequestHandler {
   return asyncRoute(async (request, response) => {
     if (!isRead(request)) return refuse(response, 405, 'Only GET and HEAD are allowed here.');
@@ -73,15 +73,15 @@ function sendBytes(
   response.set({
     ETag: etag,
     'Accept-Ranges': 'bytes',
-    // The hash in the address changes with the bytes.
+    // The URL contains a hash of the bytes.
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
-  // Express would add a charset that it guesses.
+  // Set directly: Express would append a guessed charset.
   response.setHeader('Content-Type', contentType);
   if (!PIXELS.test(contentType)) response.set('Content-Security-Policy', DOCUMENT_POLICY);
   const ifRange = request.get('if-range');
-  // A part of another version than the client's is of no use to it.
+  // `If-Range`: a range of another version is useless to the client.
   const ranges = ifRange === undefined || ifRange === etag ? request.range(bytes.length) : undefined;
   if (ranges === -1) {
     response.status(416).set('Content-Range', `bytes */${bytes.length}`).end();
@@ -99,7 +99,7 @@ function sendBytes(
     .send(bytes.subarray(start, end + 1));
 }
 
-/** Names of errors by status; all others are bad requests. */
+/** Error names by status; all others are BadRequest. */
 const ERROR_NAMES: Readonly<Record<number, string>> = {
   403: 'AccessDenied',
   404: 'NotFound',

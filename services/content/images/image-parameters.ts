@@ -1,4 +1,4 @@
-/** Transform of a picture, as the Images API takes it. */
+/** A transform of the Images API. */
 export interface ImageParameters {
   readonly width: number | null;
   readonly height: number | null;
@@ -21,21 +21,21 @@ const FOCUSES = [
 ] as const;
 const FLAGS = ['progressive', 'png8'] as const;
 const PARAMETERS = ['w', 'h', 'q', 'fm', 'fl', 'fit', 'f', 'r', 'bg'];
-/** The signature of an address, which is no part of the transform (image-sizes.ts). */
+/** The signature, which is not part of the transform (image-sizes.ts). */
 const SIGNATURE = 's';
 
 export type ImageFormat = (typeof FORMATS)[number];
 export type ImageFit = (typeof FITS)[number];
 export type ImageFocus = (typeof FOCUSES)[number];
 
-/** Pixels of the longest side a picture may have. */
+/** Maximum side length in pixels. */
 const MAX_SIDE = 4000;
 
 /** Invalid parameters of the Images API; the message names the valid ones. */
 export class ImageParameterError extends Error {}
 
 /**
- * Reads the query string of an image address. Gives null when there are no parameters: the original is wanted.
+ * Parses the query string of an image URL. Returns null without parameters, which requests the original.
  * @throws ImageParameterError
  */
 export function readImageParameters(search: URLSearchParams): ImageParameters | null {

@@ -2,40 +2,40 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { imageQualities, imageWidths } from '../../../schemas/image-sizes';
 import { readImageParameters, type ImageParameters } from './image-parameters';
 
-/** The parameter that carries a signature; it comes last. */
+/** The signature must be the last parameter. */
 const SIGNATURE = /[?&]s=([\w-]{43})$/;
 
 export interface ImageSizesOptions {
-  /** Query strings such as `w=1600&fm=jpg` beside those of the site. Null allows every size. */
+  /** Allowed query strings such as `w=1600&fm=jpg`, in addition to those of the site. Null allows every size. */
   readonly listed: readonly string[] | null;
-  /** Signed addresses may ask for any size. */
+  /** Secret for signed URLs, which may request any size; null disables them. */
   readonly secret: string | null;
 }
 
-/** Decides which sizes of a picture are made, and which of them are those that pages show. */
+/** Decides which sizes are allowed, and which of them are used by pages and take priority. */
 export class ImageSizes {
   readonly #secret: string | null;
   readonly #allowsEverything: boolean;
   readonly #listed: ReadonlySet<string>;
 
-  /** @throws ImageParameterError when a listed query string is not one of the Images API */
+  /** @throws ImageParameterError for an invalid query string in the list */
   constructor({ listed, secret }: ImageSizesOptions) {
     this.#secret = secret;
     this.#allowsEverything = listed === null && secret === null;
     this.#listed = new Set([...siteQueries(), ...(listed ?? [])].map(keyOf));
   }
 
-  /** Whether pages show this size: it is made ahead of others. */
+  /** True for a size used by pages, which is transformed with priority. */
   isListed(parameters: ImageParameters): boolean {
     return this.#listed.has(JSON.stringify(parameters));
   }
 
-  /** @param target path and query as they were requested */
+  /** @param target path and query as requested */
   isAllowed(target: string, parameters: ImageParameters): boolean {
     return this.#allowsEverything || this.isListed(parameters) || this.#isSigned(target);
   }
 
-  /** Adds the signature to a path with a query; without a secret, or a need, it stays as it is. */
+  /** Signs a path that has a query; without a secret or query it is returned unchanged. */
   sign(target: string): string {
     return this.#secret === null || !target.includes('?')
       ? target

@@ -10,16 +10,16 @@ import { outputFormat } from './transform-image';
 import { QueueFull } from './transform-queue';
 import { Transformer } from './transformer';
 
-/** Raise it when the same parameters give other bytes than before. */
+/** Increase it when the same parameters produce different bytes than before. */
 const TRANSFORM_VERSION = 2;
 const MEMORY_BYTES = 48 * 1024 * 1024;
-/** Visitors choose sizes and qualities: millions of pictures can be requested of one original. */
+/** Visitors choose sizes and qualities, so millions of variants of one original can be requested. */
 const DISK_BYTES = 1024 ** 3;
 
 export interface ImageStoreOptions {
-  /** Of the folder with transformed pictures; 1 GB unless given. */
+  /** Limit of the folder with transformed pictures; 1 GB by default. */
   readonly maxDiskBytes?: number;
-  /** For one transform. */
+  /** Timeout of one transform. */
   readonly timeLimitMs?: number;
 }
 
@@ -27,8 +27,8 @@ export interface ImageStoreOptions {
 export class ImageDecodeError extends Error {}
 
 /**
- * Originals and transformed pictures: from memory, else from disk, else made. The disk cache is keyed by the
- * hash of the original's bytes and the parameters, so it never goes stale and several services may share it.
+ * Originals and transformed pictures, from memory, disk or a new transform. The disk cache is keyed by the hash
+ * of the original and the parameters, so it never goes stale and several services may share it.
  */
 export class ImageStore {
   readonly #disk: CacheFolder;
@@ -44,20 +44,20 @@ export class ImageStore {
     this.#transformer = new Transformer(timeLimitMs);
   }
 
-  /** Ends the processes that transform. */
+  /** Stops the worker processes. */
   close(): void {
     this.#transformer.close();
   }
 
-  /** The bytes of an asset as they were delivered. */
+  /** The original bytes of an asset. */
   original(file: AssetFile): Promise<Buffer> {
     return this.#share(`original-${file.hash}`, () => readFile(file.path));
   }
 
   /**
-   * The bytes of an asset after a transform. Requests for the same picture at the same time share one transform.
-   * @param isSiteSize makes it ahead of others
-   * @throws ImageDecodeError when the original is damaged, or too much work; QueueFull
+   * The transformed bytes of an asset. Concurrent requests for the same picture share one transform.
+   * @param isSiteSize gives it priority
+   * @throws ImageDecodeError when the original is damaged or too expensive; QueueFull
    */
   transformed(file: AssetFile, parameters: ImageParameters, isSiteSize: boolean): Promise<Buffer> {
     const format = outputFormat(file.contentType, parameters);

@@ -28,7 +28,7 @@ const qualities = Array.from({ length: 12 }, (_, index) => 100 - index);
 test('CONTENT-15 requests for huge pictures delay no page, leave other sizes alone and are refused beyond a limit', async () => {
   const service = await start();
   const { ember = '', photo = '' } = await assetUrls(service, ['ember', 'photo']);
-  // Starts the processes, which alone may take seconds on a busy machine.
+  // Starts the worker processes, which may take seconds on a busy machine.
   await Promise.all([`${photo}?w=64&fm=avif&q=50`, `${photo}?w=72&fm=avif&q=50`, `${photo}?w=31`].map(timed));
 
   const largest = await fetch(`${ember}?fm=avif&w=4000&h=4000&fit=fill&q=98`);
@@ -49,7 +49,7 @@ test('CONTENT-15 requests for huge pictures delay no page, leave other sizes alo
   for (const url of [`${photo}?w=48&fm=avif&q=50`, `${photo}?w=33&fm=webp`, `${ember}?w=320&fm=avif&q=50`]) {
     const { status, tookMs } = await timed(url);
     expect(status).toBe(200);
-    // The attack alone takes minutes.
+    // The work of the attack alone would take minutes.
     expect(tookMs).toBeLessThan(10_000);
   }
 });

@@ -1,7 +1,7 @@
 import type { ImageFormat, ImageParameters } from './image-parameters';
 import { drawingScale, resultSize, type Size } from './transform-size';
 
-/** Milliseconds of one core per million pixels that are encoded; measured with photographs, rounded up. */
+/** Milliseconds of one core per million encoded pixels, measured with photographs and rounded up. */
 const ENCODING_MS: Readonly<Record<ImageFormat, number>> = {
   avif: 450,
   webp: 200,
@@ -14,7 +14,7 @@ const FINE_AVIF_MS = 900;
 const PALETTE_PNG_MS = 450;
 const FINE_QUALITY = 70;
 
-/** The same for the original, which is always decoded as a whole. */
+/** The same for decoding; the original is always decoded as a whole. */
 const DECODING_MS: Readonly<Record<string, number>> = {
   'image/jpeg': 8,
   'image/jpg': 8,
@@ -22,7 +22,7 @@ const DECODING_MS: Readonly<Record<string, number>> = {
   'image/webp': 20,
   'image/gif': 20,
   'image/avif': 40,
-  // Per pixel that is drawn. Drawings differ widely; this is an elaborate one.
+  // Per rendered pixel. Drawings vary widely; this is a complex one.
   'image/svg+xml': 300,
 };
 const UNKNOWN_DECODING_MS = 40;

@@ -2,17 +2,17 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { ImageFocus, ImageFormat, ImageParameters } from './image-parameters';
 import { checkResultSize, drawingScale, resultSize } from './transform-size';
 
-// Several processes transform at once, each on one thread: as fast in sum, and the service stays responsive.
+// One thread per process: several processes transform at once with the same throughput, and the service stays responsive.
 sharp.concurrency(1);
 
 /** Dots per inch at which an SVG has one pixel per user unit. */
 const SVG_BASE_DENSITY = 72;
 const MAX_PIXELS = 100_000_000;
-/** AVIF: a low effort is several times faster at a few percent more bytes. */
+/** AVIF: a low effort is several times faster for a few percent more bytes. */
 const AVIF_EFFORT = 2;
-/** Reducing to 256 colours: five times faster than the default at a few percent more bytes. */
+/** Effort of reducing to 256 colours: five times faster than the default for a few percent more bytes. */
 const PALETTE_EFFORT = 3;
-/** One colour for four pixels, as JPEG and WebP have it: a twentieth fewer bytes, and no difference to be seen. */
+/** Chroma subsampling, as in JPEG and WebP: 5% fewer bytes without a visible difference. */
 const AVIF_COLOURS = '4:2:0';
 const DEFAULT_QUALITY: Readonly<Record<'jpg' | 'webp' | 'avif', number>> = { jpg: 80, webp: 80, avif: 55 };
 
@@ -31,7 +31,7 @@ const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/avif': 'avif',
-  // A vector picture that has to become pixels: small, with transparency, understood by every browser.
+  // Raster format for SVG: small, supports transparency and all browsers.
   'image/svg+xml': 'webp',
 };
 
@@ -47,12 +47,12 @@ const POSITIONS: Readonly<Record<Exclude<ImageFocus, 'face' | 'faces'>, string>>
   bottom_left: 'left bottom',
 };
 
-/** Whether the Images API can work on files of a content type. */
+/** True if the Images API can transform a content type. */
 export function isTransformable(contentType: string): boolean {
   return Object.hasOwn(SOURCE_FORMATS, contentType);
 }
 
-/** The format a transformed picture comes in: the wanted one, else that of the original. */
+/** The output format: the requested one, or that of the original. */
 export function outputFormat(contentType: string, parameters: ImageParameters): ImageFormat {
   return parameters.format ?? SOURCE_FORMATS[contentType] ?? 'png';
 }
@@ -114,12 +114,12 @@ function resized(image: Sharp, parameters: ImageParameters, isVector: boolean, f
         withoutEnlargement: false,
       });
     default:
-      // Pixels are never enlarged to fit; a drawing has no natural size.
+      // Raster pictures are never enlarged; SVG scales without loss.
       return image.resize({ ...box, fit: 'inside', withoutEnlargement: !isVector });
   }
 }
 
-/** Cuts a piece out of the original without scaling it. */
+/** Crops the original without scaling. */
 async function cropped(image: Sharp, { width, height, focus }: ImageParameters): Promise<Sharp> {
   const { data, info } = await image.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
   const box = {

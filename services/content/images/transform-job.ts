@@ -1,6 +1,6 @@
 import type { ImageParameters } from './image-parameters';
 
-/** A picture to transform, as it is sent to the worker process. */
+/** A transform as sent to the worker process. */
 export interface TransformJob {
   /** Absolute path of the original. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface TransformJob {
   readonly parameters: ImageParameters;
 }
 
-/** Its result: the bytes, or why there are none. */
+/** Result: the bytes, or the reason for a failure. */
 export interface TransformAnswer {
   readonly bytes: Uint8Array | null;
   readonly problem: string | null;

@@ -3,12 +3,12 @@ import { errorMessage } from '../../process/error-message';
 import { transformImage } from './transform-image';
 import { READY, type TransformAnswer, type TransformJob } from './transform-job';
 
-/** Transforms pictures for the service that started it (`transformer.ts`), one after another. */
+/** Transforms pictures for the service that started it (`transformer.ts`), one at a time. */
 process.on('message', (job: TransformJob) => void answer(job).then((answered) => process.send?.(answered)));
 
-// Ctrl+C in a terminal reaches every process; the service finishes its jobs and then ends this one.
+// Ctrl+C reaches all processes of the terminal; the service finishes its jobs first and then stops this one.
 process.on('SIGINT', () => undefined);
-// The parent is gone. An ordinary exit would wait for a picture that may take hours.
+// The parent has exited. SIGKILL, because a regular exit would wait for a transform that may take hours.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function answer({ file, contentType, parameters }: TransformJob): Promise<TransformAnswer> {
@@ -19,5 +19,5 @@ async function answer({ file, contentType, parameters }: TransformJob): Promise<
   }
 }
 
-// The time for the first picture begins now: on a busy machine the start alone may take seconds.
+// Starts the timeout of the first picture; on a busy machine the start alone may take seconds.
 process.send?.(READY);

@@ -1,27 +1,25 @@
-/**
- * Which queue a job waits in. `site`: sizes that pages show. `other`: any other cheap job. `heavy`: jobs that take more than a second.
- */
+/** Queue of a job. `site`: sizes used by pages. `other`: any other cheap job. `heavy`: jobs of more than a second. */
 export type Lane = 'site' | 'other' | 'heavy';
 
-/** Estimated milliseconds of work that may wait in a lane. Pages cold after a start ask for hundreds of pictures at once. */
+/** Maximum estimated work per lane, in milliseconds. After a cold start, pages request hundreds of pictures at once. */
 const MAX_WAITING_MS: Readonly<Record<Lane, number>> = { site: 120_000, other: 10_000, heavy: 30_000 };
 const MAX_RETRY_SECONDS = 60;
 
-/** Too much work is waiting. */
+/** The queue is full. */
 export class QueueFull extends Error {
   constructor(
-    /** Seconds after which another try makes sense. */
+    /** Seconds until a retry is useful. */
     readonly retryAfter: number,
   ) {
     super('too many pictures are being made at the moment. Try again later.');
   }
 }
 
-/** A worker and the lanes it takes jobs from, the preferred one first. It runs one job at a time. */
+/** A worker and the lanes it serves, in order of preference. It runs one job at a time. */
 export interface Place<Worker> {
   readonly worker: Worker;
   readonly lanes: readonly Lane[];
-  /** Which job of a lane goes first. */
+  /** Order of jobs within a lane. */
   readonly first: 'oldest' | 'costliest';
 }
 
@@ -30,12 +28,12 @@ interface Waiting<Worker> {
   readonly start: (place: Place<Worker>) => void;
 }
 
-/** Hands jobs to workers, and refuses those that would wait too long. */
+/** Assigns jobs to workers, and rejects those that would wait too long. */
 export class TransformQueue<Worker> {
   readonly #free: Place<Worker>[];
   readonly #waiting: Readonly<Record<Lane, Waiting<Worker>[]>> = { site: [], other: [], heavy: [] };
 
-  /** @param places where several are free, a job takes the first that fits */
+  /** @param places workers by priority: a job goes to the first free one that serves its lane */
   constructor(places: readonly Place<Worker>[]) {
     this.#free = [...places];
   }

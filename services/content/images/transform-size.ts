@@ -5,17 +5,17 @@ export interface Size {
   readonly height: number;
 }
 
-/** Longest side an SVG is drawn at before it is cut to size. */
+/** Maximum side length at which an SVG is rendered before cropping. */
 const SVG_MAX_SIDE = 8000;
-/** A side without a limit follows the other, so width and height alone do not bound the result. */
+/** A missing side follows the aspect ratio, so limits on width and height alone do not bound the result. */
 const MAX_PIXELS = 25_000_000;
-/** The Images API's own limit: encoding AVIF takes 30 bytes of memory and about a microsecond for each pixel. */
+/** Limit of the Images API: encoding AVIF takes 30 bytes of memory and about a microsecond per pixel. */
 const MAX_AVIF_PIXELS = 9_000_000;
 
-/** More pixels are wanted than are made of any picture. */
+/** The result would exceed the maximum number of pixels. */
 export class ResultTooLarge extends Error {}
 
-/** The size a transform results in, in pixels. */
+/** Dimensions of the result of a transform, in pixels. */
 export function resultSize(size: Size, { width, height, fit }: ImageParameters, isVector: boolean): Size {
   const box = { width: width ?? Infinity, height: height ?? Infinity };
   const scales = [box.width / size.width, box.height / size.height];
@@ -30,7 +30,7 @@ export function resultSize(size: Size, { width, height, fit }: ImageParameters, 
   };
 }
 
-/** @throws ResultTooLarge when far more pixels would come out than any page shows */
+/** @throws ResultTooLarge when the result exceeds any size used by pages */
 export function checkResultSize({ width, height }: Size, format: ImageFormat): void {
   const max = format === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
   if (width * height <= max) return;
@@ -40,9 +40,9 @@ export function checkResultSize({ width, height }: Size, format: ImageFormat): v
   );
 }
 
-/** How many times larger than its own size an SVG is drawn, so that it is just large enough for the result. */
+/** Scale at which an SVG is rendered, so that it is just large enough for the result. */
 export function drawingScale(size: Size, { width, height, fit }: ImageParameters): number {
-  // Cutting a piece out of the original is about its own pixels.
+  // Cropping works on the original's own pixels.
   if (fit === 'crop' || (width === null && height === null)) return 1;
   const wanted = Math.max((width ?? 0) / size.width, (height ?? 0) / size.height);
   return Math.min(wanted, SVG_MAX_SIDE / Math.max(size.width, size.height));

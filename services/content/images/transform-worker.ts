@@ -5,23 +5,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { TransformAnswer, TransformJob } from './transform-job';
 
 const START_LIMIT_MS = 60_000;
-/** An idle process ends after this long, to give its memory back. */
+/** Idle time after which the process exits, to free its memory. */
 const IDLE_MS = 60_000;
 
 const PROGRAM = fileURLToPath(new URL('./transform-process.ts', import.meta.url));
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** The process took too long or is gone. */
+/** The process timed out or exited. */
 export class WorkerLost extends Error {}
 
-/** Transforms one picture at a time in a child process, which is started on demand. */
+/** Transforms one picture at a time in a child process, started on demand. */
 export class TransformWorker {
   readonly #inBackground: boolean;
   #process: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /** @param inBackground leaves the processor to others that want it */
+  /** @param inBackground lowers the priority of the process */
   constructor(inBackground: boolean) {
     this.#inBackground = inBackground;
   }
@@ -30,7 +30,7 @@ export class TransformWorker {
   async transform(job: TransformJob, timeLimitMs: number): Promise<TransformAnswer> {
     clearTimeout(this.#idle);
     if (this.#isClosed) throw new WorkerLost('the service stops.');
-    // How a process ended says nothing about the next picture.
+    // A failed process does not affect the next picture.
     if (!this.#process?.connected) this.#process = await startProcess(this.#inBackground);
     const answer = await ask(this.#process, job, timeLimitMs);
     if (this.#isClosed) this.close();
@@ -38,7 +38,7 @@ export class TransformWorker {
     return answer;
   }
 
-  /** Ends the process. A job under way fails. */
+  /** Stops the process. A job in flight fails. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#idle);
@@ -55,15 +55,15 @@ async function startProcess(inBackground: boolean): Promise<ChildProcess> {
   const child = fork(PROGRAM, [], {
     execArgv: ['--import', TYPESCRIPT],
     serialization: 'advanced',
-    // It reads files that others made, so it gets no secrets.
+    // It decodes untrusted files, so it gets no secrets.
     env: { ...process.env, ...Object.fromEntries(secretNames().map((name) => [name, undefined])) },
   });
-  // Neither holds up the end of the service.
+  // Neither the process nor its channel keeps the service running.
   child.unref();
   child.channel?.unref();
-  // Without a listener, a process that cannot be started would end the service.
+  // Without a listener, a failed start would crash the service.
   child.on('error', () => undefined);
-  // At once: threads that the process starts later inherit the priority.
+  // Immediately: threads started later inherit the priority.
   if (inBackground && child.pid !== undefined) lowerPriority(child.pid);
   await ask(child, null, START_LIMIT_MS);
   return child;
@@ -73,7 +73,7 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Not every system allows it; the process then competes like any other.
+    // Not permitted on every system; the process then runs at normal priority.
   }
 }
 
@@ -82,8 +82,8 @@ function secretNames(): readonly string[] {
 }
 
 /**
- * The next answer of a process.
- * @param job null waits until the process has started
+ * The next message of a process.
+ * @param job null waits for the start of the process
  * @throws WorkerLost
  */
 function ask(child: ChildProcess, job: TransformJob | null, timeLimitMs: number): Promise<TransformAnswer> {

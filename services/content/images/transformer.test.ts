@@ -7,7 +7,7 @@ import { readImageParameters, type ImageParameters } from './image-parameters';
 import { Transformer } from './transformer';
 
 let folder: string;
-/** No picture of these tests takes long; a busy machine does. */
+/** Long timeout: these pictures are cheap, but the machine may be busy. */
 const unhurried = new Transformer(150_000);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'transform-'));

@@ -6,39 +6,39 @@ import { type Lane, TransformQueue } from './transform-queue';
 import { checkResultSize, resultSize, type Size } from './transform-size';
 import { TransformWorker, WorkerLost } from './transform-worker';
 
-/** Large photographs take a few seconds on a busy machine. */
+/** Large photographs take several seconds on a busy machine. */
 const TIME_LIMIT_MS = 20_000;
-/** Estimated cost up to which a job is cheap, and up to which one of the site's own sizes is. */
+/** Estimated cost below which a job is cheap, and the higher limit for sizes used by pages. */
 const CHEAP_MS = 1000;
 const CHEAP_FOR_SITE_MS = 5000;
-/** How long a job that took too long, and others of the same file that cost about as much or more, are not tried again. */
+/** Time during which a file is not retried at the same or a higher cost after a job timed out or crashed its process. */
 const REFUSED_MS = 10 * 60_000;
 const MAX_REFUSED = 1000;
 const ABOUT_AS_MUCH = 0.8;
-/** For a file whose size is unknown until it is read. */
+/** Assumed for a file of unknown size. */
 const USUAL_SIZE: Size = { width: 2000, height: 2000 };
 
-/** A job that took too long or ended its process. */
+/** A job that timed out or crashed its process. */
 interface Refusal {
-  /** Estimated. */
+  /** Estimated milliseconds. */
   readonly costMs: number;
   readonly reason: string;
 }
 
 export interface TransformRequest {
   readonly job: TransformJob;
-  /** Of the original, in pixels; null when it is unknown. */
+  /** Of the original, in pixels; null if unknown. */
   readonly size: Size | null;
-  /** Whether pages show the result. */
+  /** True if pages use the result. */
   readonly isSiteSize: boolean;
 }
 
 /**
- * Transforms pictures in processes of their own. A drawing of a few lines can block the drawing library for hours, and nothing but the
- * end of a process ends that; a picture that makes the library crash must not end the service.
+ * Transforms pictures in child processes. A small SVG can block the library for hours, which only killing the
+ * process ends, and a crash of the library must not take down the service.
  *
- * One worker does nothing but the sizes that pages show, one also other cheap jobs, one the heavy jobs, in the background: visitors choose
- * sizes, and must not hold up the pictures of others.
+ * One worker handles sizes used by pages only, one also other cheap jobs, and one heavy jobs in the background:
+ * sizes requested by visitors must not delay the pictures of pages.
  */
 export class Transformer {
   readonly #workers = {
@@ -47,22 +47,22 @@ export class Transformer {
     heavy: new TransformWorker(true),
   };
   readonly #queue = new TransformQueue<TransformWorker>([
-    // The largest picture of a page is its lead picture, and must not wait behind dozens of tiles.
+    // Costliest first: the lead picture of a page must not wait behind dozens of tiles.
     { worker: this.#workers.site, lanes: ['site'], first: 'costliest' },
-    // In order of arrival, so that no tile waits for ever.
+    // Oldest first, so that no tile starves.
     { worker: this.#workers.cheap, lanes: ['site', 'other'], first: 'oldest' },
     { worker: this.#workers.heavy, lanes: ['heavy'], first: 'oldest' },
   ]);
   readonly #timeLimitMs: number;
   readonly #refused = new LRUCache<string, Refusal>({ max: MAX_REFUSED, ttl: REFUSED_MS });
-  /** Files of which a job that was thought cheap was not. */
+  /** Files whose cost was underestimated. */
   readonly #underestimated = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_MS });
 
   constructor(timeLimitMs = TIME_LIMIT_MS) {
     this.#timeLimitMs = timeLimitMs;
   }
 
-  /** @throws QueueFull; any other Error explains why the picture cannot be transformed */
+  /** @throws QueueFull, or an Error with the reason why the picture cannot be transformed */
   transform({ job, size, isSiteSize }: TransformRequest): Promise<Buffer> {
     const format = outputFormat(job.contentType, job.parameters);
     if (size) checkResultSize(resultSize(size, job.parameters, job.contentType === 'image/svg+xml'), format);
@@ -85,7 +85,7 @@ export class Transformer {
     });
   }
 
-  /** Ends the processes. */
+  /** Stops the worker processes. */
   close(): void {
     for (const worker of Object.values(this.#workers)) worker.close();
   }

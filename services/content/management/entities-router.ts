@@ -10,8 +10,8 @@ import { addLocaleRoutes } from './model/locale-routes';
 import { addTagRoutes } from './model/tag-routes';
 
 /**
- * The part of the management API that works on what an environment holds: content types with their editor interfaces, entries, assets,
- * locales and tags, comments and tasks.
+ * Management API of an environment's content: content types with their editor interfaces, entries, assets,
+ * locales, tags, comments and tasks.
  */
 export function entitiesRouter(context: RestContext): Router {
   const router = Router({ mergeParams: true });

@@ -14,7 +14,7 @@ import { type PresentedResource, present } from './bodies/present';
 type StoredResource = EnvironmentResources[EnvironmentKind];
 
 interface PageOptions extends EntityListOptions {
-  /** Reduces each item to the properties in the query's `select`. */
+  /** Reduces each item to the properties in `select`. */
   readonly selector?: (body: PresentedResource) => unknown;
 }
 
@@ -23,7 +23,7 @@ interface Put {
   readonly update: (tx: EnvironmentWriter, environment: Environment) => StoredResource;
 }
 
-/** How routes read and write the resources of the environment that a request names. */
+/** Reads and writes the resources of a request's environment. */
 export class EnvironmentAccess {
   readonly #context: RestContext;
 
@@ -36,7 +36,7 @@ export class EnvironmentAccess {
     return environmentOf(request, this.#context);
   }
 
-  /** A resource of the environment as clients see it. */
+  /** A resource as the management API returns it. */
   present(resource: StoredResource, environment: Environment): PresentedResource {
     return present(resource, environment, this.#context);
   }
@@ -46,19 +46,22 @@ export class EnvironmentAccess {
     return this.#context.fileUrl;
   }
 
-  /** Whether a person has this id. */
+  /** True for the id of an existing person. */
   isPerson(id: string): boolean {
     return this.#context.store.shared.get('User', id) !== undefined;
   }
 
-  /** Answers with a resource that exists. @throws ApiError 404 */
+  /**
+   * Responds with an existing resource.
+   * @throws ApiError 404
+   */
   one(request: Request, read: (environment: Environment) => StoredResource): Answer {
     const environment = this.environment(request);
     return { body: this.present(read(environment), environment) };
   }
 
   /**
-   * Answers with a page of a list, as the request's query wants it.
+   * Responds with a page of a list, filtered by the request's query.
    *
    * @throws ApiError 400, 404
    */
@@ -113,7 +116,7 @@ export class EnvironmentAccess {
     return { result, environment };
   }
 
-  /** Writes a resource and answers with it. */
+  /** Writes a resource and responds with it. */
   async written(
     request: Request,
     status: number,
@@ -124,7 +127,7 @@ export class EnvironmentAccess {
   }
 
   /**
-   * Answers a PUT: 201 when it makes a resource, 200 when there is one already.
+   * Responds to a PUT: 201 when it creates a resource, 200 when it updates one.
    *
    * @param version the version the client has seen
    */
@@ -143,14 +146,17 @@ export class EnvironmentAccess {
     return { status: result.status, body: this.present(result.resource, environment) };
   }
 
-  /** Writes and answers without a body. */
+  /** Writes and responds without a body. */
   async done(request: Request, work: (tx: EnvironmentWriter) => void): Promise<Answer> {
     await this.write(request, work);
     return { status: 204 };
   }
 }
 
-/** The environment that a write changes. @throws ApiError 404 when it has gone since the request came in */
+/**
+ * The environment to write to.
+ * @throws ApiError 404 when it was deleted since the request arrived
+ */
 export function writerOf(transaction: Transaction, id: string): EnvironmentWriter {
   const writer = transaction.environment(id);
   if (!writer) throw notFound({ type: 'Environment', id });

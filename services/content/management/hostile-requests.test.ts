@@ -15,7 +15,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Sends exactly the path and the bytes given: other clients would tidy them up. */
+/** Sends exactly the given path and bytes; other clients would normalise them. */
 function send(method: string, path: string, body = '', headers: Record<string, string> = {}): Promise<Reply> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { managementClient } from '../fixtures/management-client';
 import type { ContentService } from '../server';
 import { isRecord } from '../../../schemas/is-record';
 
-// The package's ES modules name folders, which Node does not load.
+// Loaded as CommonJS: the package's ES modules import folders, which Node does not support.
 const runImport: typeof runContentfulImport = createRequire(import.meta.url)('contentful-import');
 
 const BLOG = fileURLToPath(new URL('../fixtures/blog', import.meta.url));
@@ -22,7 +22,7 @@ let folder: string;
 let png: Buffer;
 let service: ContentService;
 beforeAll(async () => {
-  // Both tools tell of every step.
+  // Both tools log every step.
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   folder = await mkdtemp(path.join(tmpdir(), 'content-blog-'));
   await cp(path.join(BLOG, 'files'), path.join(folder, 'files'), { recursive: true });
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .toBuffer();
   await mkdir(path.dirname(path.join(folder, 'files', PHOTO)), { recursive: true });
   await writeFile(path.join(folder, 'files', PHOTO), png);
-  // A space that holds nothing but the language it begins with.
+  // A space with its default locale only.
   await mkdir(path.join(folder, 'empty'));
   const locale = { code: 'en-US', name: 'English', default: true };
   await writeFile(path.join(folder, 'empty/space.json'), JSON.stringify({ locales: [locale] }));
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Contentful's own importer, as its command line runs it. It rejects when there is one error or warning. */
+/** Runs Contentful's own importer as its command line does. Rejects on any error or warning. */
 async function importInto(
   target: ContentService,
   content: unknown,
@@ -71,7 +71,7 @@ async function importInto(
   });
 }
 
-/** The output of Contentful's own exporter, with files. */
+/** Output of Contentful's own exporter, including files. */
 async function exportOf(
   source: ContentService,
   name: string,
@@ -97,14 +97,14 @@ async function exportOf(
   return { content: JSON.parse(await readFile(path.join(files, 'content.json'), 'utf8')), files };
 }
 
-/** The parts of an export that do not depend on when, how often and where it was written. */
+/** The parts of an export that do not depend on the time, place or number of imports. */
 function essence(content: Record<string, unknown[]>): Record<string, unknown[]> {
   const kinds = ['contentTypes', 'tags', 'locales', 'entries', 'assets', 'editorInterfaces'];
   const ofKind = (kind: string) => (content[kind] ?? []).map(essenceOf).toSorted(byText);
   return Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind)]));
 }
 
-/** The part of it that says what content there can be. */
+/** The content model in an export. */
 function model({ contentTypes = [], tags = [], locales = [] }: Record<string, unknown[]>) {
   const {
     editorInterfaces: _editorInterfaces,
@@ -133,7 +133,7 @@ function isArchived(resource: unknown): boolean {
   return isRecord(resource) && isRecord(resource.sys) && Boolean(resource.sys.archivedVersion);
 }
 
-/** Files have the same path wherever they are: it is made of the asset's id and the bytes. */
+/** File paths do not depend on the host: they are built from the asset id and the bytes. */
 function withoutHosts(value: Record<string, unknown>): Record<string, unknown> {
   const text = JSON.stringify(value, (_key, item: unknown) => item ?? undefined);
   const parsed: unknown = JSON.parse(text.replaceAll(/"url":"(?:https?:)?\/\/[^/"]+/g, '"url":"'));
@@ -332,7 +332,7 @@ test('what is exported is what was imported, and importing it elsewhere gives th
     await importInto(other, first.content, first.files);
     const second = await exportOf(other, 'second');
     expect(essence(second.content)).toEqual(essence(first.content));
-    // Into existing content: the importer cannot change archived entries, nor webhooks, whose ids are taken.
+    // Import into existing content: the importer cannot change archived entries, nor webhooks whose ids are taken.
     const entries = second.content.entries?.filter((entry) => !isArchived(entry)) ?? [];
     await importInto(other, { ...second.content, entries, webhooks: [] }, second.files);
     const again = await exportOf(other, 'again');
@@ -362,7 +362,7 @@ test('everything is there after the service was closed and started again', async
   });
 });
 
-/** The contents of entries and assets without files, whose addresses change on import. */
+/** Fields of entries and assets without file URLs, which change on import. */
 function idsAndFields(content: Record<string, unknown[]>) {
   const fieldsOf = (resource: unknown) => {
     if (!isRecord(resource) || !isRecord(resource.sys)) throw new Error('An export holds resources.');

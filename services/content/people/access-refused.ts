@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** For somebody known whose account an administrator has switched off. */
+/** Error for a person whose account an administrator has deactivated. */
 export function accountSwitchedOff(status: 401 | 403): ApiError {
   return new ApiError(
     status,
@@ -9,9 +9,9 @@ export function accountSwitchedOff(status: 401 | 403): ApiError {
   );
 }
 
-/** 403 for what a person's roles do not allow. */
+/** 403 for an action that a person's roles do not permit. */
 export class AccessRefused extends ApiError {
-  /** @param reasons what is missing, for people */
+  /** @param reasons the missing permission, in words */
   constructor(reasons: string) {
     super(403, 'AccessDenied', 'You do not have permission to do this.', { reasons });
   }

@@ -7,16 +7,16 @@ import { newSys } from '../management/space/space-resource';
 import { accessOf, membershipOf } from './access';
 
 const TOKEN_BYTES = 32;
-/** Characters of a token's end that lists show. */
+/** Characters at the end of a token that lists show. */
 const SHOWN_CHARACTERS = 4;
-/** Hexadecimal digits of the hash that make the id. */
+/** Hexadecimal digits of the hash that form the id. */
 const ID_DIGITS = 32;
 
-/** Whose token it is. */
+/** Owner of a token. */
 export interface TokenOwner {
   readonly user: StoredUser;
   readonly token: StoredAccessToken;
-  /** Whether it is more than a token for reading. */
+  /** False for a read-only token. */
   readonly mayWrite: boolean;
 }
 
@@ -24,11 +24,11 @@ interface TokenPlan {
   readonly userId: string;
   readonly name: string;
   readonly scopes: readonly TokenScope[];
-  /** Milliseconds from now; null for one without an end. */
+  /** Milliseconds from now; null for no expiry. */
   readonly lifetimeMs: number | null;
 }
 
-/** Makes a token. Its text is nowhere but in the answer. */
+/** Creates a token. Its text is returned once and never stored. */
 export function createToken(
   tx: Transaction,
   { userId, name, scopes, lifetimeMs }: TokenPlan,
@@ -50,8 +50,7 @@ export function createToken(
 }
 
 /**
- * The person that a token belongs to; undefined for one that is unknown, revoked or expired, and where the person no longer belongs to
- * the space or is switched off.
+ * The owner of a token; undefined for an unknown, revoked or expired one, and for a person without membership or deactivated.
  * @param now milliseconds since 1970
  */
 export function ownerOf(people: Reader<PeopleResources>, token: string, now: number): TokenOwner | undefined {
@@ -62,7 +61,7 @@ export function ownerOf(people: Reader<PeopleResources>, token: string, now: num
   return { user, token: stored, mayWrite: stored.scopes.includes('content_management_manage') };
 }
 
-/** Whether a token was of a person who is switched off: whoever holds it may know why it opens nothing. */
+/** True for a token of a deactivated person; its holder may learn why it is refused. */
 export function isOfSwitchedOff(people: Reader<PeopleResources>, token: string): boolean {
   const stored = storedToken(people, token);
   return stored !== undefined && membershipOf(people, stored.user.sys.id)?.isSwitchedOff === true;
@@ -79,12 +78,12 @@ export function isValid({ revokedAt, sys }: StoredAccessToken, now: number): boo
   return revokedAt === null && (sys.expiresAt === null || Date.parse(sys.expiresAt) > now);
 }
 
-/** The tokens of a person, also those that are over. */
+/** The tokens of a person, including expired and revoked ones. */
 export function tokensOf(people: Reader<PeopleResources>, userId: string): readonly StoredAccessToken[] {
   return people.list('AccessToken').filter(({ user }) => user.sys.id === userId);
 }
 
-/** Ends a token for good. */
+/** Revokes a token permanently. */
 export function revoke(tx: Transaction, token: StoredAccessToken): StoredAccessToken {
   if (token.revokedAt !== null) return token;
   const sys = { ...token.sys, version: token.sys.version + 1, updatedAt: tx.now, updatedBy: tx.by };

@@ -8,7 +8,7 @@ export interface Access {
   readonly policies: readonly Policy[];
 }
 
-/** Everything a person may do, by all roles; null for somebody who does not belong to the space or is switched off. */
+/** All permissions of a person across their roles; null for a person without membership or deactivated. */
 export function accessOf(people: Reader<PeopleResources>, userId: string): Access | null {
   const membership = membershipOf(people, userId);
   if (!membership || membership.isSwitchedOff) return null;
@@ -16,17 +16,17 @@ export function accessOf(people: Reader<PeopleResources>, userId: string): Acces
   return { isAdmin: membership.admin, roles, policies: roles.flatMap(({ policies }) => policies) };
 }
 
-/** The membership of a person; undefined for somebody outside the space. */
+/** The membership of a person; undefined for a person outside the space. */
 export function membershipOf(people: Reader<PeopleResources>, userId: string): StoredMembership | undefined {
   return people.list('SpaceMembership').find(({ user }) => user.sys.id === userId);
 }
 
-/** Whether a role lets somebody change a part of the space. */
+/** True if a role permits changing a part of the space. */
 export function mayManage({ isAdmin, roles }: Access, name: PermissionName): boolean {
   return isAdmin || roles.some(({ permissions }) => grants(permissions[name], ['manage', 'all']));
 }
 
-/** Whether a role lets somebody see a part of the space. */
+/** True if a role permits reading a part of the space. */
 export function mayRead({ isAdmin, roles }: Access, name: PermissionName): boolean {
   return isAdmin || roles.some(({ permissions }) => grants(permissions[name], ['read', 'manage', 'all']));
 }

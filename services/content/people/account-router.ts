@@ -51,7 +51,7 @@ const isPasswordBody = bodyCheck<{ readonly current: string; readonly next: stri
   additionalProperties: false,
 });
 
-/** Adds `/users/me`, the tokens and password of whoever asks, and `POST /sign-out`. */
+/** Adds `/users/me`, the caller's tokens and password, and `POST /sign-out`. */
 export function accountRouter(context: RestContext): Router {
   const { store, tokens, now } = context;
   const router = Router();
@@ -75,7 +75,7 @@ export function accountRouter(context: RestContext): Router {
     '/users/me',
     answer((request) => {
       const user = me(request);
-      // Beside Contentful: without it the studio would have to read every membership to know which pages to offer.
+      // Beyond Contentful: saves the studio reading all memberships to decide which pages to offer.
       const admin = accessOf(store.shared, user.sys.id)?.isAdmin === true;
       return { body: { ...presentUser(user), admin } };
     }),
@@ -148,7 +148,7 @@ export function accountRouter(context: RestContext): Router {
   return router;
 }
 
-/** Gives a person another password. */
+/** Replaces a person's password. */
 export function setPassword(tx: Transaction, userId: string, passwordHash: string): void {
   const user = tx.shared.get('User', userId);
   if (!user) throw notFound({ type: 'User', id: userId });

@@ -5,7 +5,7 @@ import { normalEmail, userByEmail } from './people';
 
 type Names = Partial<Pick<StoredUser, 'firstName' | 'lastName'>>;
 
-/** The person with an e-mail address, who is added unless there is one. Without a password they cannot sign in yet. */
+/** The person with an e-mail address, created if missing. Without a password they cannot sign in yet. */
 export function personIn(tx: Transaction, email: string, names: Names = {}): StoredUser {
   const known = userByEmail(tx.shared, email);
   if (known) return known;

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../../schemas/is-record';
 
-/** A resource as policies see it. */
+/** A resource as policies evaluate it. */
 export interface PolicyEntity {
   readonly sys: { readonly type: string; readonly id: string };
   readonly metadata?: unknown;
   readonly fields?: unknown;
 }
 
-/** The places of a resource that differ: `fields.title.de-DE`, `metadata.tags.brand-halden`. */
+/** The paths of a resource that differ: `fields.title.de-DE`, `metadata.tags.brand-halden`. */
 export function changedPlaces(
   before: PolicyEntity | undefined,
   after: PolicyEntity | undefined,

@@ -1,37 +1,38 @@
 import { changedPlaces, type PolicyEntity } from './changed-places';
 import type { Constraint, Policy, PolicyAction } from '../store/people';
 
-/** A resource before and after a write; a missing one is not there. */
+/** A resource before and after a write; absent when it does not exist. */
 export interface EntityChange {
   readonly before?: PolicyEntity | undefined;
   readonly after?: PolicyEntity | undefined;
 }
 
-/** Why something is denied: a policy forbids it, or none allows it. */
+/** Reason for a denial: a policy forbids the action, or none allows it. */
 export interface Denial {
   readonly isForbidden: boolean;
-  /** The place that may not be changed, such as `fields.title.de-DE`; null when it is about the resource as a whole. */
+  /** The path that may not be changed, such as `fields.title.de-DE`; null for the resource as a whole. */
   readonly place: string | null;
-  /** Whether it is about what the resource would become, rather than what it is. */
+  /** True if the denial is about the new state, false for the current one. */
   readonly isAfter: boolean;
 }
 
-/** One question to the policies. */
+/** A single decision. */
 interface Question {
   readonly action: PolicyAction;
   readonly entity: PolicyEntity;
-  /** The place that changes; null for the resource as a whole. */
+  /** The path that changes; null for the resource as a whole. */
   readonly place: string | null;
-  /** The person who asks. */
+  /** The acting person. */
   readonly userId: string;
 }
 
-/** `unknown` where a constraint depends on a place and the question is about none. */
+/** `unknown` where a constraint depends on a path but the decision is about the whole resource. */
 type Verdict = boolean | 'unknown';
 
 /**
- * Says whether policies allow an action; null when they do. A deny wins over every allow, in whatever order they come; what no policy is
- * about is denied. A change must be allowed for the resource as it is and as it would become, and for every place that it changes.
+ * Evaluates policies for an action; returns null when it is allowed. A deny overrides every allow, in any
+ * order, and the default is deny. A change must be allowed for the old and the new state, and for every path
+ * that it changes.
  * @param userId for constraints with `User.current()`
  */
 export function decide(
@@ -49,7 +50,7 @@ export function decide(
       const question = { action, entity, place, userId };
       if (policies.some((policy) => policy.effect === 'deny' && concerns(policy, question) === true))
         return { isForbidden: true, place, isAfter };
-      // Saving without a change needs no more than the right to change something.
+      // Saving without changes only requires the right to change some path.
       const isAllowed = (verdict: Verdict) => verdict === true || (changesPlaces && verdict === 'unknown');
       if (!policies.some((policy) => policy.effect === 'allow' && isAllowed(concerns(policy, question))))
         return { isForbidden: false, place, isAfter };
@@ -100,13 +101,13 @@ function named(value: unknown, { userId }: Question): unknown {
   return value === 'User.current()' ? userId : value;
 }
 
-/** Whether a place lies at or below a pattern, in which `%` is any one step. */
+/** True if a path is at or below a pattern, in which `%` matches any one segment. */
 function isBelow(place: string, pattern: string): boolean {
   const steps = place.split('.');
   return pattern.split('.').every((step, index) => step === '%' || step === steps[index]);
 }
 
-/** All values at a path; a list gives each of its items. */
+/** All values at a path; lists are flattened. */
 function valuesAt(entity: PolicyEntity, path: string): readonly unknown[] {
   let found: readonly unknown[] = [entity];
   for (const step of path.split('.')) {

@@ -2,7 +2,7 @@ import type { PolicyAction, StoredRole } from '../store/people';
 import type { PolicyEntity } from './changed-places';
 import type { Denial, EntityChange } from './decide';
 
-/** Says in words why something is denied, and to whom it would be allowed. */
+/** Explains in words why an action is denied, and who would be permitted. */
 export function denialReason(
   action: PolicyAction,
   { before, after }: EntityChange,

@@ -250,7 +250,7 @@ test('code that goes on after a refusal has nothing written', async () => {
     try {
       writer.setPublished('Entry', entry.sys.id, null);
     } catch {
-      // As a route might do that tries something else instead.
+      // Simulates a route that catches the refusal and goes on.
     }
   });
   await expect(write).rejects.toMatchObject({ id: 'AccessDenied' });

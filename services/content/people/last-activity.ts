@@ -2,12 +2,12 @@ import { AUTOMATION } from '../store/actor';
 import type { RestContext } from '../rest/context';
 import type { TokenOwner } from './access-tokens';
 
-/** Every call would be a write otherwise. */
+/** Limits writes: otherwise every call would cause one. */
 const PRECISION_MS = 5 * 60_000;
 
 type Needed = Pick<RestContext, 'store' | 'now' | 'logger' | 'closing'>;
 
-/** Keeps when people and their tokens were last here, so that administrators find accounts that nobody uses. */
+/** Records the last activity of people and tokens, so that administrators can find unused accounts. */
 export class LastActivity {
   readonly #context: Needed;
   readonly #pending = new Set<string>();
@@ -16,7 +16,7 @@ export class LastActivity {
     this.#context = context;
   }
 
-  /** Nobody waits for it: a call is answered even where this cannot be stored. */
+  /** Runs in the background: a failure to store it does not affect the response. */
   note({ token, user }: TokenOwner): void {
     const { store, now, logger, closing } = this.#context;
     const id = token.sys.id;

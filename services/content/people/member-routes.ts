@@ -38,7 +38,7 @@ const isNewBody = bodyCheck<MembershipBody & { readonly email: string }>({
   },
 });
 
-/** Adds `/space_memberships` and `/space_members`: who belongs to the space, and with which roles. */
+/** Adds `/space_memberships` and `/space_members`: the members of the space and their roles. */
 export function addMemberRoutes(router: Router, { store }: RestContext): void {
   const shown = (membership: StoredMembership) => presentMembership(membership, store.spaceId);
   const shownMember = (membership: StoredMembership) => presentMember(membership, store.spaceId);
@@ -110,7 +110,10 @@ export function addMemberRoutes(router: Router, { store }: RestContext): void {
   );
 }
 
-/** Lets a person into the space. @throws ApiError 422 when a role does not exist, or none is given */
+/**
+ * Adds a person to the space.
+ * @throws ApiError 422 when a role does not exist, or none is given
+ */
 export function addMembership(tx: Transaction, userId: string, body: MembershipBody): StoredMembership {
   const membership = {
     sys: newSys('SpaceMembership', newId(), tx),
@@ -143,7 +146,7 @@ export function grantOf(
   return { admin, roles: roles.map(({ sys }) => linkTo('Role', sys.id)) };
 }
 
-/** @throws ApiError 422 when nobody else could let people in again; whoever is switched off could not */
+/** @throws ApiError 422 when no other active administrator would remain to add people */
 export function refuseLastAdmin(tx: Transaction, membership: StoredMembership): void {
   const others = tx.shared.list('SpaceMembership').filter(({ sys }) => sys.id !== membership.sys.id);
   const isNeeded = membership.admin && !membership.isSwitchedOff;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProposedWrite } from '../store/actor';
 import { linkTo } from '../store/link-to';
 
-/** Whether a write changes no more than the name, the password or the tokens of the person who makes it. */
+/** True if a write only changes the name, the password or the tokens of its actor. */
 export function isOwnAccount(write: ProposedWrite, userId: string): boolean {
   if (write.what !== 'shared') return false;
   const { kind, before, after } = write;
@@ -11,7 +11,7 @@ export function isOwnAccount(write: ProposedWrite, userId: string): boolean {
   return isDeepStrictEqual(withoutOwnParts(before), withoutOwnParts(after));
 }
 
-/** Whether a write ends a token of the person who makes it: also one that may only read can be given up. */
+/** True if a write revokes a token of its actor, which read-only tokens may do too. */
 export function isOwnRevocation(write: ProposedWrite, userId: string): boolean {
   const { before, after } = write;
   if (write.kind !== 'AccessToken' || !before || !isOwnAccount(write, userId)) return false;
@@ -22,7 +22,7 @@ function isTokenOf(resource: object, userId: string): boolean {
   return 'user' in resource && isDeepStrictEqual(resource.user, linkTo('User', userId));
 }
 
-/** The email is for administrators to change. Signing in writes the rest. */
+/** Only administrators change the email. Other properties are written on sign-in. */
 function withoutOwnParts(user: object): object {
   const names = { firstName: '', lastName: '' };
   return { ...user, ...names, sys: null, passwordHash: null, signInCount: 0, identity: null };

@@ -28,7 +28,7 @@ interface Sent {
 
 interface Received {
   readonly status: number;
-  /** Judged by the assertions. */
+  /** Checked by the assertions. */
   readonly answer: unknown;
 }
 
@@ -85,7 +85,7 @@ const newcomer = {
   grants: [{ role: 'editor', brands: ['halden'] }],
 };
 
-/** Saves an entry with the tag of a brand. */
+/** Creates an entry with the tag of a brand. */
 function create(token: string, tag: string): Promise<Received> {
   const link = { sys: { type: 'Link', linkType: 'Tag', id: tag } };
   return fetch(`${service.url}${space}/environments/master/entries`, {
@@ -148,7 +148,7 @@ test('a limited role is made once, and knows brands that were added since', asyn
   const second = (await send('POST', `${space}/people`, { body })).answer as Person;
   expect(second.membership.roles[0]?.sys.id).toBe(roleId);
   expect(JSON.stringify((await send('GET', `${space}/roles/${roleId}`)).answer)).toContain('brand-sisu');
-  // The people that the project brings have theirs by the same rules.
+  // The demo people are subject to the same rules.
   expect((await personWith('maja@marquee.example')).grants).toMatchObject([
     { role: 'editor', brands: ['halden'] },
   ]);
@@ -173,7 +173,7 @@ test('who is switched off is told why at every call and at the sign-in, and come
   expect(await send('GET', '/users/me', { token: noa })).toMatchObject({ status: 401, ...refused });
   const body = { email: 'noa@marquee.example', password: 'Marquee-2026' };
   expect(await send('POST', '/sign-in', { body })).toMatchObject({ status: 403, ...refused });
-  // Somebody without the password does not learn it.
+  // Without the password, the deactivation is not revealed.
   const guess = await send('POST', '/sign-in', { body: { ...body, password: 'wrong' } });
   expect(guess).toMatchObject({ status: 401, answer: { sys: { id: 'SignInRefused' } } });
   expect((await send('PUT', path, { body: { isSwitchedOff: false } })).status).toBe(200);
@@ -199,7 +199,7 @@ test('the last administrator who can act is neither demoted nor switched off nor
   const ofIda = `${space}/people/${ida.sys.id}`;
   expect((await send('PUT', `${ofElin}/switched_off`, { body: off })).status).toBe(400);
   expect((await send('PUT', `${ofIda}/switched_off`, { body: off })).status).toBe(200);
-  // Another administrator who is switched off could let nobody in.
+  // A deactivated administrator cannot add people, so they do not count.
   expect((await send('PUT', `${ofElin}/switched_off`, { body: off, ...asScript })).status).toBe(422);
 });
 

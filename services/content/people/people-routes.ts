@@ -52,7 +52,7 @@ interface NewPerson extends Grants {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null for somebody who signs in at the identity provider. */
+  /** Null for a person who signs in at the identity provider. */
   readonly password: string | null;
 }
 
@@ -77,8 +77,8 @@ const isSwitch = bodyCheck<{ readonly isSwitchedOff: boolean }>({
 });
 
 /**
- * Adds `/people`, for administrators: who belongs to the space with all that is known of them, in one answer, and what Contentful leaves to
- * its organizations.
+ * Adds `/people` for administrators: all members with their account details in one response, and operations
+ * that Contentful has at its organization level.
  */
 export function addPeopleRoutes(router: Router, context: RestContext): void {
   const { store, now } = context;
@@ -109,7 +109,7 @@ export function addPeopleRoutes(router: Router, context: RestContext): void {
         const person = personIn(tx, email, { firstName, lastName });
         if (membershipOf(tx.shared, person.sys.id))
           throw validationFailed([{ name: 'taken', path: ['email'], value: email }]);
-        // Somebody who comes back keeps neither the name nor the password of then.
+        // A returning person starts without the former name and password.
         tx.shared.put('User', {
           ...person,
           sys: changedSys(person.sys, tx),
@@ -152,7 +152,7 @@ export function addPeopleRoutes(router: Router, context: RestContext): void {
         const sys = changedSys(before.sys, tx);
         const next: StoredMembership = { ...rest, sys, ...(isSwitchedOff && { isSwitchedOff }) };
         tx.shared.put('SpaceMembership', next);
-        // Switched on again, they sign in anew.
+        // After reactivation they have to sign in again.
         if (isSwitchedOff) for (const token of tokensOf(tx.shared, id)) revoke(tx, token);
         return next;
       });
@@ -161,14 +161,17 @@ export function addPeopleRoutes(router: Router, context: RestContext): void {
   );
 }
 
-/** The member that a path names. @throws ApiError 404 */
+/**
+ * The member in a path.
+ * @throws ApiError 404
+ */
 export function memberNamed(shared: ContentStore['shared'], { params }: Request): StoredMembership {
   const membership = membershipOf(shared, params.id ?? '');
   if (!membership) throw notFound({ type: 'Person', id: params.id });
   return membership;
 }
 
-/** The roles of the project, which can be limited, and those that somebody made. */
+/** The project's role templates, which can be limited, and custom roles. */
 function roleChoices({ shared }: ContentStore) {
   const templates = [...roleTemplates.values()].filter(({ admin }) => !admin);
   const own = shared.list('Role').filter((role) => !baseOf(role));

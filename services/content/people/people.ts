@@ -5,7 +5,7 @@ import type { Reader } from '../store/resource-table';
 
 const never = new Date(0).toISOString();
 
-/** The user that scripts and imports act as. It has no account. */
+/** The user of scripts and imports. It has no account. */
 const automation: StoredUser = {
   sys: { type: 'User', id: AUTOMATION.user.sys.id, version: 1, createdAt: never, updatedAt: never },
   firstName: 'Automation',
@@ -15,17 +15,20 @@ const automation: StoredUser = {
   signInCount: 0,
 };
 
-/** Everybody that a version can name as its author. */
+/** All users that a version can name as its author. */
 export function usersOf(people: Reader<PeopleResources>): readonly StoredUser[] {
   return [automation, ...people.list('User')];
 }
 
-/** The person, or the automation, with an id. */
+/** The person, or the automation, by id. */
 export function userById(people: Reader<PeopleResources>, id: string): StoredUser | undefined {
   return id === automation.sys.id ? automation : people.get('User', id);
 }
 
-/** The person with an e-mail address. @param email in any case */
+/**
+ * The person with an e-mail address.
+ * @param email in any case
+ */
 export function userByEmail(people: Reader<PeopleResources>, email: string): StoredUser | undefined {
   const wanted = normalEmail(email);
   return people.list('User').find((user) => user.email === wanted);
@@ -35,7 +38,7 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A person as the management API sends them: without anything about the password. */
+/** A person as the management API sends them, without password details. */
 export function presentUser(user: StoredUser) {
   const { sys, firstName, lastName, email, passwordHash, signInCount } = user;
   return {
@@ -53,7 +56,10 @@ export function presentUser(user: StoredUser) {
   };
 }
 
-/** A token as the management API sends it. @param token its text, which only the answer to its creation has */
+/**
+ * A token as the management API sends it.
+ * @param token its text, sent only when it is created
+ */
 export function presentToken(stored: StoredAccessToken, token?: string) {
   const { sys, name, scopes, revokedAt, lastUsedAt = null, redactedValue, user } = stored;
   return {
@@ -70,7 +76,7 @@ export function presentMembership({ sys, user, admin, roles }: StoredMembership,
   return { sys: { ...sys, space: linkTo('Space', spaceId), user }, user, admin, roles };
 }
 
-/** A member: a person with all that their memberships say. */
+/** A member: a person with their membership. */
 export function presentMember({ sys, user, admin, roles }: StoredMembership, spaceId: string) {
   const { version, createdAt, updatedAt } = sys;
   return {

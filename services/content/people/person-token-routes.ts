@@ -9,7 +9,7 @@ import { revoke, tokensOf } from './access-tokens';
 import { presentToken } from './people';
 import { memberNamed } from './people-routes';
 
-/** Adds `/people/:id/access_tokens`: administrators see and end the tokens of others. A session is a token that a sign-in made. */
+/** Adds `/people/:id/access_tokens`: administrators list and revoke the tokens of others. A session is a token created by a sign-in. */
 export function addPersonTokenRoutes(router: Router, { store }: RestContext): void {
   router.get(
     '/people/:id/access_tokens',

@@ -4,7 +4,10 @@ import { isValid, tokensOf } from './access-tokens';
 import { presentMembership, presentUser } from './people';
 import { baseOf } from './roles/role-base';
 
-/** A member as administrators see them. @param now milliseconds since 1970 */
+/**
+ * A member as shown to administrators.
+ * @param now milliseconds since 1970
+ */
 export function presentPerson(
   people: Reader<PeopleResources>,
   membership: StoredMembership,
@@ -27,7 +30,7 @@ export function presentPerson(
   };
 }
 
-/** A role by its template and limits; by itself where it is of no template. */
+/** A role with its template and limits; without a template, the role alone. */
 function presentGrant(people: Reader<PeopleResources>, roleId: string) {
   const role = people.get('Role', roleId);
   const base = role && baseOf(role);

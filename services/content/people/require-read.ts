@@ -4,7 +4,7 @@ import type { RestContext } from '../rest/context';
 import type { PermissionName } from '../store/people';
 import { AccessRefused } from './access-refused';
 
-/** Lets only those read what holds secrets whose roles say so. */
+/** Restricts reading secrets to roles with the permission. */
 export function requireRead(permission: PermissionName, { store }: RestContext): RequestHandler {
   return (request, _response, next) => {
     const guard = actorOf(request).guard?.(store.shared);

@@ -9,7 +9,7 @@ import { addMembership } from './member-routes';
 import { membershipOf } from './access';
 import { roleTemplates } from './roles/role-templates';
 
-/** Adds the roles of the project to a space without roles and, in demo mode, its people. */
+/** Adds the project's roles to a space without roles and, in demo mode, its demo people. */
 export async function seedPeople(store: ContentStore, withDemoPeople: boolean): Promise<void> {
   const { shared } = store;
   const lacksRoles = shared.list('Role').length === 0;
@@ -24,7 +24,7 @@ export async function seedPeople(store: ContentStore, withDemoPeople: boolean): 
   });
 }
 
-/** The brands and markets that there are tags of. */
+/** The brands and markets for which tags exist. */
 export function knownSites(store: ContentStore): KnownSites {
   const ids = store.environments().flatMap((environment) => environment.list('Tag').map(({ sys }) => sys.id));
   const after = (prefix: string) => [

@@ -37,8 +37,8 @@ const isPasswordBody = bodyCheck<{ readonly next: string }>({
 });
 
 /**
- * Adds `/users` of a space: the people behind the links of versions. Beside Contentful, administrators change names and give passwords,
- * as there is no organization that would invite anybody.
+ * Adds `/users` of a space: the authors that versions link to. Beyond Contentful, administrators change names
+ * and set passwords, as there is no organization that invites people.
  */
 export function addUserRoutes(router: Router, { store }: RestContext): void {
   router.get(
@@ -81,7 +81,7 @@ export function addUserRoutes(router: Router, { store }: RestContext): void {
       const { next } = checkedBody(request, isPasswordBody);
       const { id = '' } = request.params;
       const actor = actorOf(request);
-      // Whoever changes their own says the present one first.
+      // Changing one's own password requires the current one, on another route.
       const isOwn = actor.user.sys.id === id;
       if (isOwn || !store.shared.get('User', id)) throw notFound({ type: 'User', id });
       const passwordHash = await hashPassword(next);

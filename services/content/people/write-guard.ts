@@ -22,7 +22,7 @@ import { isOwnAccount, isOwnRevocation } from './own-account';
 type Content = Reader<EnvironmentResources>;
 type Listed = StoredEntry | StoredAsset;
 
-/** Kinds that one permission of a role is about as a whole. */
+/** Kinds covered by a single permission of a role. */
 const permissionOf: Readonly<Partial<Record<EnvironmentKind | SpaceKind, PermissionName>>> = {
   ContentType: 'ContentModel',
   EditorInterface: 'ContentModel',
@@ -37,8 +37,8 @@ const permissionOf: Readonly<Partial<Record<EnvironmentKind | SpaceKind, Permiss
 };
 
 /**
- * Guards the writes of a person. Every write passes here, so that no route can forget the check.
- * @param mayWrite whether their token is more than one for reading
+ * Authorises the writes of a person. Every write passes here, so that no route can skip the check.
+ * @param mayWrite false for a read-only token
  */
 export function writeGuard(people: Reader<PeopleResources>, userId: string, mayWrite: boolean): Guard {
   const access = accessOf(people, userId);
@@ -102,9 +102,9 @@ class WriteCheck {
       case 'ReleaseAction':
         if (isOfKind(after, 'ReleaseAction')) this.#checkReleaseAction(after, environment);
         return;
-      // Entities of a bulk action are checked one by one; its own document is only a record.
+      // Entities of a bulk action are checked one by one; the bulk action itself is only a record.
       case 'BulkAction':
-      // Whose comments and tasks may be changed is a question to themselves.
+      // The routes of comments and tasks check who may change them.
       case 'Comment':
       case 'Task':
       case 'ContentType':
@@ -148,7 +148,7 @@ class WriteCheck {
       throw new AccessRefused('Only administrators may change people and roles.');
   }
 
-  /** Finished actions are a protocol. */
+  /** Finished actions are a log. */
   #checkPlan(
     { sys, entity, environment, action }: StoredScheduledAction,
     environmentOf: (id: string) => Content | undefined,
@@ -188,7 +188,7 @@ class WriteCheck {
     if (denial) throw new AccessRefused(denialReason(action, change, denial, this.#access.roles));
   }
 
-  /** For what a permission allows as a whole, a policy can still forbid some. */
+  /** A policy can deny individual resources of a kind that a permission allows. */
   #refuseForbidden({ before, after }: { before: Stored; after: Stored }): void {
     const change = { before: before ?? undefined, after: after ?? undefined };
     for (const action of actionsOf(before, after)) {
@@ -205,7 +205,7 @@ class WriteCheck {
 
 type Stored = EnvironmentResources[EnvironmentKind] | null;
 
-/** The action on a resource, derived from its states before and after. */
+/** The actions on a resource, derived from its states before and after. */
 function actionsOf(before: Stored, after: Stored): readonly PolicyAction[] {
   if (!after) return ['delete'];
   if (!before) {
@@ -237,7 +237,7 @@ function stateMark({ sys }: NonNullable<Stored>): unknown {
   return sys.archivedVersion ?? sys.archivedAt;
 }
 
-/** Apart from its system properties. */
+/** Ignores system properties. */
 function isSameContent(before: NonNullable<Stored>, after: NonNullable<Stored>): boolean {
   return isDeepStrictEqual({ ...before, sys: null }, { ...after, sys: null });
 }

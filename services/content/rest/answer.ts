@@ -2,13 +2,13 @@ import type { Request, RequestHandler } from 'express';
 
 /** Response of a route. Without a body only the status is sent. */
 export interface Answer {
-  /** 200 unless given, 204 without a body. */
+  /** Defaults to 200, or 204 without a body. */
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes a route's function a handler: what it returns is sent, what it throws (ApiError) becomes the error's answer. */
+/** Wraps a route's function as a handler: its return value is sent, and a thrown ApiError becomes the error response. */
 export function answer(work: (request: Request) => Answer | Promise<Answer>): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()

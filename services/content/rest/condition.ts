@@ -8,7 +8,7 @@ import type { Condition, Operator, RangeOperator } from './query-parameters';
 const equality: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'exists'];
 const ranges: readonly Operator[] = ['lt', 'lte', 'gt', 'gte'];
 
-/** The operators of each kind; lists have `all` besides. */
+/** Operators by property kind; lists also have `all`. */
 const allowed: Readonly<Record<PropertyKind, readonly Operator[]>> = {
   Symbol: [...equality, 'match'],
   Text: [...equality, 'match'],
@@ -26,9 +26,9 @@ const allowed: Readonly<Record<PropertyKind, readonly Operator[]>> = {
 type Comparable = string | number | boolean;
 
 /**
- * Makes a filter of a condition. Entities without a value satisfy `ne` and `nin` and nothing else.
+ * Compiles a condition into a filter. Entities without a value satisfy only `ne` and `nin`.
  *
- * @throws ApiError 400 InvalidQuery when the operator or the operand does not fit what the property holds
+ * @throws ApiError 400 InvalidQuery when the operator or operand does not fit the property
  */
 export function predicateOf<T>(condition: Condition, property: Property<T>): (entity: T) => boolean {
   const { operator } = condition;
@@ -117,7 +117,7 @@ function withinTest(condition: Condition, kind: PropertyKind): Test {
     });
 }
 
-/** The distance in kilometres of an entity from the place of a `near` condition; null when it has no place. */
+/** Distance in kilometres between an entity and the location of a `near` condition; null for an entity without a location. */
 export function distanceOf<T>(condition: Condition, property: Property<T>): (entity: T) => number | null {
   const [lat = 0, lon = 0] = readNumbers(condition, property.kind, [2]);
   return (entity) => {
@@ -171,7 +171,7 @@ function isEqual(value: unknown, wanted: Comparable, kind: PropertyKind): boolea
   return comparableOf(value, kind) === boundFor(value, wanted, kind);
 }
 
-/** The sort key of a value; null when it cannot be compared. */
+/** Sort key of a value; null when it cannot be compared. */
 export function comparableOf(value: unknown, kind: PropertyKind): Comparable | null {
   if (typeof value === 'string') {
     if (kind !== 'Date' && !(kind === 'Any' && isoDate.test(value))) return value;
@@ -183,7 +183,7 @@ export function comparableOf(value: unknown, kind: PropertyKind): Comparable | n
 
 const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** The operand of a condition on a property of any kind is taken for what the value it is compared with is. */
+/** For a property of any kind, the operand is interpreted by the type of the value it is compared with. */
 function boundFor(value: unknown, wanted: Comparable, kind: PropertyKind): Comparable {
   if (kind !== 'Any' || typeof wanted !== 'string') return wanted;
   if (typeof value === 'number') return Number(wanted);
@@ -191,27 +191,27 @@ function boundFor(value: unknown, wanted: Comparable, kind: PropertyKind): Compa
   return typeof value === 'string' && isoDate.test(value) ? Date.parse(wanted) : wanted;
 }
 
-/** Less than 0 when `a` comes first; null when the two cannot be compared. */
+/** Negative when `a` comes first; null when the two cannot be compared. */
 export function compare(a: Comparable | null, b: Comparable | null): number | null {
   if (a === null || b === null || typeof a !== typeof b) return null;
   if (typeof a === 'string' && typeof b === 'string') return a === b ? 0 : a < b ? -1 : 1;
   return Number(a) - Number(b);
 }
 
-/** The words of a value that a text search looks through. */
+/** The text of a value for full-text search. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return isRecord(value) && value.nodeType === 'document' ? richTextWords(value) : '';
 }
 
-/** The words to search for. As Contentful documents it, a search has two characters or more; an ideograph counts as a word. */
+/** The search terms. As documented by Contentful, a term has at least two characters, or is an ideograph. */
 export function searchTerms(text: string): readonly string[] {
   const terms = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const [first = '', ...more] = terms;
   return more.length === 0 && first.length === 1 && !withoutSpaces.test(first) ? [] : terms;
 }
 
-/** Whether every term begins a word of a text; in scripts without spaces between words, whether it occurs at all. */
+/** True if every term is the prefix of a word in a text; in scripts without word separators, if it occurs anywhere. */
 export function containsTerms(text: string, terms: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return terms.length > 0 && terms.every((term) => beginsWord(lower, term));

@@ -5,7 +5,7 @@ import type { ContentStore, Environment } from '../store/content-store';
 import type { AssetFile } from '../store/entities';
 import type { TokenBook } from './tokens';
 
-/** Where the built-in webhook goes, beside those that are defined over the API. */
+/** Target of a built-in webhook, configured besides those defined over the API. */
 export interface BuiltInWebhook {
   readonly url: string;
   readonly secret: string;
@@ -14,34 +14,34 @@ export interface BuiltInWebhook {
 /** Shared by the routes of the REST APIs, the webhooks and the scheduler. */
 export interface RestContext {
   readonly store: ContentStore;
-  /** Data folder of the store; uploads lie below it. */
+  /** Data folder of the store, which also contains uploads. */
   readonly dataFolder: string;
   readonly tokens: TokenBook;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly logger: Logger;
-  /** The public address of an asset's file, with protocol. */
+  /** Public URL of an asset's file, with protocol. */
   readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
-  /** Ends when the service stops. */
+  /** Aborted when the service stops. */
   readonly closing: AbortSignal;
-  /** Hosts inside the network that requests may go to, such as `localhost:3000`. */
+  /** Internal hosts that requests may be sent to, such as `localhost:3000`. */
   readonly allowedHosts: readonly string[];
-  /** Receive every change. */
+  /** Receivers of every change. */
   readonly builtInWebhooks: readonly BuiltInWebhook[];
-  /** The environment whose changes go to built-in webhooks. */
+  /** Environment whose changes are sent to built-in webhooks. */
   readonly defaultEnvironment: string;
   readonly maxUploadBytes: number;
-  /** Whether people may sign in whose passwords are published with the project. */
+  /** Permits sign-in with the demo passwords published with the project. */
   readonly acceptsDemoPeople: boolean;
-  /** Of whoever may sign in people whom an identity provider has identified; null lets nobody. */
+  /** Secret of callers that sign in people authenticated by an identity provider; null disables it. */
   readonly signInSecret: string | null;
 }
 
-/** The access that a token grants. The same path answers differently to each kind. */
+/** Access granted by a token. The same path responds differently to each kind. */
 export type TokenKind = 'delivery' | 'preview' | 'management';
 
 /**
- * The environment that a request names; the default one when it names none.
+ * The environment of a request, or the default one.
  * @throws ApiError 404
  */
 export function environmentOf(request: Request, { store, defaultEnvironment }: RestContext): Environment {

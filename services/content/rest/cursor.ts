@@ -2,17 +2,17 @@ import { badRequest } from '../http/api-error';
 import { isRecord } from '../../../schemas/is-record';
 import { decodeToken, encodeToken } from './token-text';
 
-/** A place between two entities of a list. */
+/** Position in a list. */
 export interface CursorPosition {
-  /** The entity beside the place: the one before it, or the one after it when the page ends there. */
+  /** Adjacent entity: the one before the position, or the one after it when the page ends there. */
   readonly id: string;
-  /** How many entities stood before that entity, used when it is gone. */
+  /** Number of entities before that entity, used when it no longer exists. */
   readonly index: number;
-  /** Whether the page ends here, instead of starting. */
+  /** True if the page ends at the position, false if it starts there. */
   readonly isEnd: boolean;
 }
 
-/** Contents of a cursor. It carries the query, so the next page needs nothing else. */
+/** Contents of a cursor. It contains the query, so the next page needs no other parameter. */
 export interface Cursor {
   readonly id: string;
   readonly index: number;
@@ -23,7 +23,7 @@ export function writeCursor({ id, index, query }: Cursor): string {
   return encodeToken({ id, index, query });
 }
 
-/** @throws ApiError 400 when the text is no cursor */
+/** @throws ApiError 400 for an invalid cursor */
 export function readCursor(token: string): Cursor {
   const parsed = decodeToken(token);
   if (isRecord(parsed)) {

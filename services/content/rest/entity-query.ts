@@ -11,31 +11,31 @@ import { type EntityQuery, readQuery } from './query-parameters';
 import { lookedUpFields, wantedIds } from './looked-up-fields';
 import { compareBy, type Order, type Searchable, select, type Selection } from './select';
 
-/** Properties of every stored resource. */
+/** Properties common to all stored resources. */
 export interface QueriedResource {
   readonly sys: { readonly id: string };
 }
 
 export interface EntityListOptions {
   /**
-   * The content types of entries. With it, queries about fields need a `content_type` and are checked against its fields; without it,
-   * fields are taken as they are found.
+   * Looks up content types of entries. If given, queries on fields require `content_type` and are validated
+   * against its fields; otherwise any field is accepted.
    */
   readonly contentType?: (id: string) => { readonly fields: readonly RawField[] } | undefined;
-  /** Further properties that a query may name, such as `environment.sys.id`. */
+  /** Further properties that can be queried, such as `environment.sys.id`. */
   readonly properties?: readonly string[];
-  /** Names of further parameters that are no filters. */
+  /** Further parameters that are not filters. */
   readonly parameters?: readonly string[];
 }
 
-/** Properties at the top of content types, tags, locales, webhooks and the like. */
+/** Top-level properties of content types, tags, locales, webhooks and the like. */
 const topLevel = ['name', 'displayField', 'description', 'code', 'title'];
 
 const ownParameters = ['content_type', 'links_to_entry', 'links_to_asset', 'mimetype_group'];
 
 /**
- * Answers a request for a list of stored resources: filters, `query`, `order`, `skip`, `limit` and cursors as the management API has
- * them. The value of a field is named by its locale (`fields.slug.en-US`); without one, the value in any locale counts.
+ * Queries a list of stored resources: filters, `query`, `order`, `skip`, `limit` and cursors of the management
+ * API. Fields are named with a locale (`fields.slug.en-US`); without one, a value in any locale matches.
  *
  * @param url path and query, such as `request.originalUrl`
  * @throws ApiError 400 InvalidQuery or BadRequest
@@ -50,7 +50,7 @@ export function selectEntities<T extends QueriedResource>(
 }
 
 /**
- * The same for entries, which may be many: those that an index finds are the only ones looked at.
+ * The same for entries, using an index to narrow them down first.
  *
  * @throws ApiError 400 InvalidQuery or BadRequest
  */
@@ -105,7 +105,7 @@ function newestFirst(a: QueriedResource, b: QueriedResource): number {
   return a.sys.id < b.sys.id ? -1 : 1;
 }
 
-/** The fields that a query may name: those of its content type, none without a content type, or `any`. */
+/** Fields that can be queried: those of the content type, none without one, or `any`. */
 function fieldsOf(
   query: EntityQuery,
   { contentType }: EntityListOptions,
@@ -158,7 +158,7 @@ function resourceProperty<T extends QueriedResource>(
   return storedFieldProperty(name, rest.slice(1), fields);
 }
 
-/** Parts of a path that follow a field and are no locale. */
+/** Path segments after a field that are not locales. */
 const notLocales = ['sys', 'contentType', 'fileName', 'url', 'upload', 'details'];
 
 function storedFieldProperty<T extends QueriedResource>(

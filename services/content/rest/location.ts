@@ -8,7 +8,7 @@ export interface Place {
 
 const EARTH_RADIUS_KM = 6371;
 
-/** A value as a place, null when it is none. */
+/** Parses a location; null for any other value. */
 export function placeOf(value: unknown): Place | null {
   if (!isRecord(value)) return null;
   const { lat, lon } = value;

@@ -1,10 +1,10 @@
 import type { RawField } from '../store/export-file';
 import type { EntityQuery } from './query-parameters';
 
-/** A field of which a query names the values that count, so that an index finds them. */
+/** A field that a query restricts to given values, which allows an index lookup. */
 export interface LookedUpField {
   readonly fieldId: string;
-  /** Links are given as ids. */
+  /** Links are represented by their ids. */
   readonly values: readonly (string | number)[];
 }
 
@@ -12,8 +12,8 @@ const texts = ['Symbol', 'Text'];
 const numbers = ['Integer', 'Number'];
 
 /**
- * The fields of which a query names values (`fields.slug`, `fields.slug.en-US`, `fields.author.sys.id`, with `[in]` or without). Dates and
- * places are compared in ways of their own and are not among them.
+ * Fields that a query restricts to given values (`fields.slug`, `fields.slug.en-US`, `fields.author.sys.id`,
+ * with or without `[in]`). Dates and locations are excluded, as they are not compared as plain values.
  */
 export function lookedUpFields(query: EntityQuery, fields: readonly RawField[]): readonly LookedUpField[] {
   return query.conditions.flatMap(({ path, operator, operand }): LookedUpField[] => {
@@ -31,7 +31,7 @@ export function lookedUpFields(query: EntityQuery, fields: readonly RawField[]):
   });
 }
 
-/** The ids among which a query looks; undefined when it names none. */
+/** The ids that a query restricts entities to; undefined without such a condition. */
 export function wantedIds({ conditions }: EntityQuery): readonly string[] | undefined {
   for (const { path, operator, operand } of conditions) {
     if (path !== 'sys.id') continue;

@@ -3,7 +3,7 @@ import { badRequest } from '../http/api-error';
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** The groups of file types that assets are filtered by; what is in none of them is an attachment. */
+/** Groups of media types for filtering assets; all others are attachments. */
 const groups = new Map<string, RegExp>([
   ['image', /^image\//],
   ['audio', /^audio\//],
@@ -44,8 +44,8 @@ function oneOf(...starts: readonly string[]): RegExp {
 }
 
 /**
- * Whether a file type belongs to a group that `mimetype_group` names.
- * @throws ApiError 400 for a group that does not exist
+ * Test for the media type group in `mimetype_group`.
+ * @throws ApiError 400 for an unknown group
  */
 export function mimeTypeTest(group: string): (contentType: unknown) => boolean {
   const pattern = groups.get(group);

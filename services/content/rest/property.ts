@@ -15,16 +15,16 @@ export type PropertyKind =
   | 'Link'
   | 'Any';
 
-/** A property of entities that a query may name. */
+/** A property of entities that can be queried. */
 export interface Property<T> {
   readonly kind: PropertyKind;
-  /** Whether one entity may have several values. */
+  /** True if an entity may have several values. */
   readonly isList: boolean;
-  /** The value, a list of values, or undefined or null where an entity has none. */
+  /** The value, a list of values, or undefined or null for an entity without one. */
   readonly read: (entity: T) => unknown;
 }
 
-/** A property with one value. */
+/** A single-valued property. */
 export function property<T>(kind: PropertyKind, read: (entity: T) => unknown): Property<T> {
   return { kind, isList: false, read };
 }
@@ -44,10 +44,10 @@ const kinds: Readonly<Record<string, PropertyKind>> = {
 };
 
 /**
- * The properties of a field that a query may name: the field itself, or the id of its link.
+ * The properties of a field that can be queried: the field itself, or the id of its link.
  *
- * @param rest the path behind the field
- * @param read the field's value
+ * @param rest the path after the field
+ * @param read reads the field's value
  */
 export function fieldProperty<T>(
   field: RawField,
@@ -78,7 +78,7 @@ const links = [
   'archivedBy',
 ];
 
-/** System properties that a query may name, such as `sys.contentType.sys.id`. */
+/** System properties that can be queried, such as `sys.contentType.sys.id`. */
 export function sysProperty<T>(
   path: readonly string[],
   sysOf: (entity: T) => unknown,
@@ -95,7 +95,7 @@ export function sysProperty<T>(
   return undefined;
 }
 
-/** Properties of tags and concepts that a query may name, such as `metadata.tags.sys.id`. */
+/** Properties of tags and concepts that can be queried, such as `metadata.tags.sys.id`. */
 export function metadataProperty<T>(
   path: readonly string[],
   metadataOf: (entity: T) => unknown,
@@ -107,7 +107,7 @@ export function metadataProperty<T>(
   return rest.join('.') === 'sys.id' ? { kind: 'Symbol', isList: true, read } : undefined;
 }
 
-/** The value at a path; within a list, that of each item. */
+/** The value at a path; for a list, the values of its items. */
 export function readPath(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value))
     return path.length === 0 ? value : value.flatMap((item) => readPath(item, path) ?? []);

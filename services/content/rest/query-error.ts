@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** One reason why a query is refused, as Contentful's clients show it. */
+/** A problem of a query, in the format that Contentful's clients expect. */
 export interface QueryProblem {
   readonly name: string;
   readonly path?: readonly string[];
@@ -9,7 +9,7 @@ export interface QueryProblem {
   readonly details?: string;
 }
 
-/** 400 for a query that does not fit its resource. */
+/** 400 for an invalid query. */
 export function invalidQuery(...errors: readonly QueryProblem[]): ApiError {
   return new ApiError(
     400,
@@ -19,7 +19,7 @@ export function invalidQuery(...errors: readonly QueryProblem[]): ApiError {
   );
 }
 
-/** 400 for a filter, order or selection by something that does not exist. */
+/** 400 for a filter, order or selection by an unknown path. */
 export function unknownPath(path: string): ApiError {
   return invalidQuery({
     name: 'unknown',
@@ -28,12 +28,12 @@ export function unknownPath(path: string): ApiError {
   });
 }
 
-/** 400 for a content type that does not exist or is not published. */
+/** 400 for an unknown or unpublished content type. */
 export function unknownContentType(id: string): ApiError {
   return invalidQuery({ name: 'unknownContentType', value: id });
 }
 
-/** 400 for a query about fields that does not say of which content type. */
+/** 400 for a query on fields without a content type. */
 export function contentTypeRequired(path: string): ApiError {
   return invalidQuery({
     name: 'contentTypeRequired',

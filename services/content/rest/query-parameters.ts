@@ -4,7 +4,7 @@ import { invalidQuery } from './query-error';
 
 export type RangeOperator = 'lt' | 'lte' | 'gt' | 'gte';
 type Suffix = 'ne' | 'in' | 'nin' | 'all' | 'exists' | 'match' | 'near' | 'within' | RangeOperator;
-/** Operator in brackets behind a path; `eq` without one. */
+/** Operator in brackets after a path; `eq` without one. */
 export type Operator = 'eq' | Suffix;
 
 const suffixes: readonly Suffix[] = [
@@ -28,7 +28,7 @@ export interface OrderTerm {
 export interface EntityQuery {
   /** The path of the request, without its query. */
   readonly path: string;
-  /** The query without tokens; a cursor carries it on to the next page. */
+  /** The query without tokens; cursors carry it to the next page. */
   readonly text: string;
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
@@ -36,13 +36,13 @@ export interface EntityQuery {
   readonly limit: number;
   /** Full-text search. */
   readonly search: string | null;
-  /** Paging by cursor, from a position or from the start; null for paging by number. */
+  /** Cursor paging, from a position or the start; null for paging by `skip`. */
   readonly cursor: { readonly from: CursorPosition | null } | null;
-  /** The value of a parameter that is no filter, such as `locale`. */
+  /** The value of a parameter that is not a filter, such as `locale`. */
   parameter(name: string): string | undefined;
 }
 
-/** Parameters of every list that are no filters. */
+/** Parameters of all lists that are not filters. */
 const common = [
   ...['access_token', 'limit', 'skip', 'order', 'query', 'select', 'cursor', 'pageNext', 'pagePrev'],
   ...['locale', 'include', 'includeContentSourceMaps', 'release[lte]', 'timestamp[lte]'],
@@ -51,17 +51,17 @@ const common = [
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
 const MAX_ORDER = 4;
-/** Characters of a query, as Contentful has it. */
+/** Maximum length of a query, as at Contentful. */
 const MAX_QUERY = 7600;
-/** Each filter is tried on every entity: without a limit one request could block the service. */
+/** Each filter is evaluated for every entity, so the number is limited to protect the service. */
 const MAX_FILTERS = 50;
 const maxPosition = Number.MAX_SAFE_INTEGER;
 
 /**
- * Reads the query of a request for a list. Every other parameter is a filter.
+ * Parses the query of a list request. All unlisted parameters are filters.
  *
  * @param url path and query, such as `request.originalUrl`
- * @param own names of parameters that this list has beside the common ones, such as `content_type`
+ * @param own additional parameters of this list, such as `content_type`
  * @throws ApiError 400
  */
 export function readQuery(url: string, own: readonly string[] = []): EntityQuery {
@@ -98,7 +98,7 @@ export function readQuery(url: string, own: readonly string[] = []): EntityQuery
   };
 }
 
-/** The parameters of a request; those its cursor was made with count where the request does not say otherwise. */
+/** The parameters of a request, with those stored in its cursor as defaults. */
 function withCursorsQuery(parameters: URLSearchParams): readonly (readonly [string, string])[] {
   const [next, previous] = [parameters.get('pageNext'), parameters.get('pagePrev')];
   if (next !== null && previous !== null)
@@ -121,7 +121,7 @@ function conditionsOf(name: string, values: readonly string[]): Condition[] {
     const details = `The operator "${text}" is not recognized; known are ${suffixes.join(', ')}`;
     throw invalidQuery({ name: 'unknown', path: path.split('.'), details });
   }
-  // A client may repeat the name for each value of a list.
+  // Clients may repeat the parameter for each value of a list.
   const isList = operator === 'in' || operator === 'nin' || operator === 'all';
   return (isList ? [values.join(',')] : values).map((operand) => ({ path, operator, operand }));
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends exactly the address given. */
+/** Sends the exact path, without normalisation. */
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ const JSON_TYPES = ['application/json', 'application/*+json'];
 const EXPOSED =
   'Etag,X-Contentful-Request-Id,X-Contentful-RateLimit-Reset,X-Contentful-RateLimit-Second-Remaining';
 
-/** Contentful's name of the API, sent with every response. */
+/** Contentful's name of the API, sent as a header of every response. */
 const apiNames: Readonly<Record<TokenKind, string>> = {
   delivery: 'cda_cached',
   preview: 'cpa',
@@ -29,8 +29,8 @@ const apiNames: Readonly<Record<TokenKind, string>> = {
 };
 
 /**
- * The delivery, preview and management APIs. At Contentful three hosts answer them; here the kind of the token decides, so
- * that its clients need nothing but another host.
+ * The delivery, preview and management APIs. Contentful serves them on three hosts; here the kind of the token
+ * decides, so clients only need another host name.
  */
 export function restRouter(context: RestContext): Router {
   const router = Router();
@@ -57,12 +57,12 @@ export function restRouter(context: RestContext): Router {
   return router;
 }
 
-/** The kind of each authenticated request's token. */
+/** Token kind of each authenticated request. */
 const kinds = new WeakMap<Request, TokenKind>();
 
 /**
- * Asks for the token where the router has read the path: another reading of it, such as one that minds capital letters, would let an API
- * key into environments that it is not for.
+ * Authenticates with the path parameters parsed by the router: parsing the path differently, such as
+ * case-sensitively, could give an API key access to other environments.
  */
 function authenticate(context: RestContext): RequestHandler {
   const { tokens, defaultEnvironment, now } = context;
@@ -71,7 +71,7 @@ function authenticate(context: RestContext): RequestHandler {
     if (kinds.has(request)) return next();
     const token = accessTokenOf(request);
     const { space, environment } = request.params;
-    // The space itself is open to a key for any environment; other paths without one mean the default environment.
+    // The space itself is readable with a key for any environment; other paths without one refer to the default environment.
     const isOfSpace = space !== undefined && environment === undefined && request.path === '/';
     const wanted = isOfSpace ? undefined : (environment ?? defaultEnvironment);
     const owner = token ? tokens.ownerOf(token, now()) : undefined;
@@ -94,7 +94,7 @@ function authenticate(context: RestContext): RequestHandler {
   };
 }
 
-/** Handlers that see only requests with a token of one kind. */
+/** Handlers that run only for tokens of one kind. */
 function onlyFor(kind: TokenKind, handlers: readonly RequestHandler[]): RequestHandler {
   const router = Router({ mergeParams: true });
   router.use(...handlers);
@@ -131,7 +131,7 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
   };
 }
 
-/** The client error for an exception; undefined when the service is at fault. */
+/** The client error for an exception; undefined for an error of the service. */
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseError)

@@ -4,31 +4,31 @@ import type { Property, PropertyKind } from './property';
 import { invalidQuery, unknownPath } from './query-error';
 import type { EntityQuery, OrderTerm } from './query-parameters';
 
-/** How a query finds its way about entities of one kind. */
+/** Property lookup for queries on one kind of entity. */
 export interface Searchable<T> {
-  /** The property that a path of the query names; undefined for none. May throw an ApiError. */
+  /** The property at a path; undefined for an unknown one. May throw an ApiError. */
   readonly property: (path: string) => Property<T> | undefined;
-  /** The texts that `query` looks through. */
+  /** The text that `query` searches. */
   readonly words: (entity: T) => string;
   readonly idOf: (entity: T) => string;
-  /** The whole list in an order, if there is an index for it. */
+  /** The whole list in an order, if it is indexed. */
   readonly sort?: (orders: readonly Order<T>[]) => readonly T[];
 }
 
-/** A page of what a query has found. */
+/** A page of query results. */
 export interface Selection<T> {
   readonly items: readonly T[];
   readonly limit: number;
-  /** Null for pages by cursor, which are neither counted nor numbered. */
+  /** Null for cursor paging, which has neither total nor skip. */
   readonly numbered: { readonly total: number; readonly skip: number } | null;
-  /** Addresses of the pages beside this one, for pages by cursor. */
+  /** URLs of the adjacent pages, for cursor paging. */
   readonly pages: { readonly next?: string; readonly prev?: string } | null;
 }
 
 /**
- * Filters and orders a list and cuts one page out of it.
+ * Filters, sorts and pages a list.
  *
- * @param list in the order that counts where the query names none
+ * @param list in the default order
  * @throws ApiError 400 InvalidQuery
  */
 export function select<T>(list: readonly T[], query: EntityQuery, searchable: Searchable<T>): Selection<T> {
@@ -78,7 +78,7 @@ function orderOf<T>({ path, isDescending }: OrderTerm, { kind, isList, read }: P
   throw invalidQuery({ name: 'order', path: path.split('.'), type, details });
 }
 
-/** Stable; entities without a value come last in either direction. */
+/** Stable sort; entities without a value come last in either direction. */
 function sorted<T>(list: readonly T[], orders: readonly Order<T>[]): readonly T[] {
   if (orders.length === 0) return list;
   return list
@@ -87,7 +87,7 @@ function sorted<T>(list: readonly T[], orders: readonly Order<T>[]): readonly T[
     .map(({ entity }) => entity);
 }
 
-/** The same order for two entities. */
+/** Compare function for two entities in the same order. */
 export function compareBy<T>(orders: readonly Order<T>[]): (a: T, b: T) => number {
   const values = (entity: T) => orders.map((order) => keyOf(entity, order));
   return (a, b) => compareValues(values(a), values(b), orders);
@@ -107,7 +107,7 @@ function compareValues<T>(a: Values<T>, b: Values<T>, orders: readonly Order<T>[
   return 0;
 }
 
-/** A field queried in any locale has several values; the first one counts. */
+/** A field queried in any locale has several values; the first one is used. */
 function keyOf<T>(entity: T, { kind, read }: Order<T>) {
   const value = read(entity);
   return comparableOf(Array.isArray(value) ? value[0] : value, kind);
@@ -147,7 +147,7 @@ function pageOf<T>(list: readonly T[], query: EntityQuery, idOf: (entity: T) => 
   };
 }
 
-/** The body that carries a page. */
+/** The response body of a page. */
 export function arrayBody<T>(
   { items, limit, numbered, pages }: Selection<T>,
   toItem: (entity: T) => unknown,

@@ -3,20 +3,20 @@ import { type TokenOwner, isOfSwitchedOff, ownerOf } from '../people/access-toke
 import type { ContentStore } from '../store/content-store';
 import type { TokenKind } from './context';
 
-/** The tokens that the service is started with; those of API keys are beside them in the store. */
+/** Tokens from the settings; those of API keys are in the store. */
 export interface StaticTokens {
   readonly delivery: string;
   readonly preview: string;
   readonly management: string;
 }
 
-/** Says what a token allows. */
+/** Looks up the access that tokens grant. */
 export class TokenBook {
   readonly #static: StaticTokens;
   readonly #store: ContentStore;
   readonly #acceptsDemoPeople: boolean;
 
-  /** @param acceptsDemoPeople whether people whose passwords are published may act */
+  /** @param acceptsDemoPeople permits people whose passwords are published */
   constructor(tokens: StaticTokens, store: ContentStore, acceptsDemoPeople: boolean) {
     this.#acceptsDemoPeople = acceptsDemoPeople;
     this.#static = tokens;
@@ -24,8 +24,8 @@ export class TokenBook {
   }
 
   /**
-   * The access that a token grants; undefined for an invalid one and for one of another environment.
-   * @param environment id or alias; left out where a path names none
+   * Access granted by a token; undefined if it is invalid or of another environment.
+   * @param environment id or alias; omitted for paths without one
    */
   kindOf(token: string, environment?: string): TokenKind | undefined {
     const { delivery, preview, management } = this.#static;
@@ -35,13 +35,16 @@ export class TokenBook {
     return this.#kindOfApiKey(token, environment);
   }
 
-  /** The person whose token it is; undefined when it is nobody's, or no longer. @param now milliseconds since 1970 */
+  /**
+   * The owner of a valid token of a person; otherwise undefined.
+   * @param now milliseconds since 1970
+   */
   ownerOf(token: string, now: number): TokenOwner | undefined {
     const owner = ownerOf(this.#store.shared, token, now);
     return owner && (this.#acceptsDemoPeople || !owner.user.isDemo) ? owner : undefined;
   }
 
-  /** Whether it opens nothing because its person is switched off. */
+  /** True if it is refused because its owner is deactivated. */
   isOfSwitchedOff(token: string): boolean {
     return isOfSwitchedOff(this.#store.shared, token);
   }
@@ -60,14 +63,14 @@ export class TokenBook {
     return undefined;
   }
 
-  /** A key may name an environment or an alias of it. */
+  /** Keys may list environments or aliases. */
   #isAmong(environment: string, allowed: readonly string[]): boolean {
     const wanted = this.#store.environment(environment);
     return allowed.some((name) => name === environment || this.#store.environment(name) === wanted);
   }
 }
 
-/** Compares without telling by its time how much is right. */
+/** Constant-time comparison. */
 function sameText(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

@@ -10,7 +10,7 @@ import type {
 } from './resource';
 import type { Reader } from './resource-table';
 
-/** A write of a resource before it is carried out; null is what is not there. */
+/** A write before it is performed; null for a resource that does not exist. */
 export type ProposedWrite =
   | {
       readonly what: 'resource';
@@ -20,7 +20,7 @@ export type ProposedWrite =
       readonly environment: Reader<EnvironmentResources>;
     }
   | {
-      /** The copy that readers see. */
+      /** The published copy. */
       readonly what: 'published';
       readonly kind: PublishableKind;
       readonly before: EnvironmentResources[PublishableKind] | null;
@@ -35,21 +35,21 @@ export type ProposedWrite =
       readonly environment: (id: string) => Reader<EnvironmentResources> | undefined;
     };
 
-/** Says what somebody may do. */
+/** Permissions of an actor. */
 export interface Guard {
   readonly isAdmin: boolean;
-  /** Whether they may see a part of the space that holds secrets. */
+  /** True if they may read a part of the space that holds secrets. */
   mayRead(permission: PermissionName): boolean;
   /** @throws ApiError 403 for a write that is not allowed */
   check(write: ProposedWrite): void;
 }
 
-/** Who writes. */
+/** Author of a write. */
 export interface Actor {
   readonly user: ResourceLink<'User'>;
-  /** Checks writes against people and roles at the time of the write; null permits everything. */
+  /** Creates the guard from people and roles at the time of the write; null permits everything. */
   readonly guard: ((people: Reader<PeopleResources>) => Guard) | null;
 }
 
-/** The service itself, and whoever has the management token of its settings, such as scripts and imports. */
+/** The service itself, and callers with the management token of the settings, such as scripts and imports. */
 export const AUTOMATION: Actor = { user: linkTo('User', 'automation'), guard: null };

@@ -8,10 +8,10 @@ import { svgSize } from './svg-size';
 
 const HASH_LENGTH = 20;
 
-/** Where uploaded files lie below the data folder, and how their urls begin. */
+/** Folder of uploaded files below the data folder, and prefix of their URLs. */
 export const UPLOADS = 'uploads';
 
-/** Cached facts about a file, valid while its stamp (time and size) is unchanged. */
+/** Cached properties of a file, valid while its stamp (time and size) is unchanged. */
 export interface MeasuredFile {
   readonly stamp: string;
   readonly hash: string;
@@ -20,26 +20,26 @@ export interface MeasuredFile {
   readonly dimensions: { readonly width: number; readonly height: number } | null;
 }
 
-/** An asset whose address leads out of its folder. */
+/** An asset whose URL leads out of its folder. */
 export class AssetPathError extends Error {}
 
-/** An asset whose file is not there (yet). */
+/** An asset whose file does not exist (yet). */
 export class AssetFileMissing extends Error {}
 
 interface AssetFilesOptions {
-  /** Holds the files that the seed brings along; null when there is none. */
+  /** Folder of files that come with the seed; null without one. */
   readonly contentFolder: string | null;
   readonly dataFolder: string;
 }
 
 /**
- * The files of a space's assets: those of the content folder, where they lie in a repository, and uploaded ones in the data folder.
- * Remembers what it measured, so that only files whose size or time has changed are read again.
+ * The files of a space's assets: those of the content folder in the repository, and uploads in the data folder.
+ * Measurements are cached, so only files with a new size or time are read again.
  */
 export class AssetFiles {
   readonly #contentFolder: string | null;
   readonly #dataFolder: string;
-  /** By absolute path. Filled from the last run; see {@link takeMeasured}. */
+  /** By absolute path. Initialised from the last run; see {@link takeMeasured}. */
   readonly #measured = new Map<string, MeasuredFile>();
   #new = new Map<string, MeasuredFile>();
 
@@ -48,12 +48,12 @@ export class AssetFiles {
     this.#dataFolder = path.resolve(dataFolder);
   }
 
-  /** Measured by an earlier run. */
+  /** Adds a measurement of an earlier run to the cache. */
   remember(file: string, measured: MeasuredFile): void {
     this.#measured.set(file, measured);
   }
 
-  /** Measured since the last call. */
+  /** Measurements since the last call. */
   takeMeasured(): ReadonlyMap<string, MeasuredFile> {
     const taken = this.#new;
     this.#new = new Map();
@@ -61,8 +61,9 @@ export class AssetFiles {
   }
 
   /**
-   * Finds and measures the file of an asset. Its `url` without protocol and `//` is a path below the content folder, as
-   * contentful-export writes downloaded assets, or, if it begins with `uploads/`, below the data folder.
+   * Locates and measures the file of an asset. Its `url` without protocol and `//` is a path below the content
+   * folder, as contentful-export writes downloaded assets, or, with the prefix `uploads/`, below the data
+   * folder.
    * @throws AssetPathError when the path leaves the folder, AssetFileMissing when there is no such file.
    */
   async locate(
@@ -84,7 +85,10 @@ export class AssetFiles {
     };
   }
 
-  /** The absolute path behind an url. @throws AssetPathError */
+  /**
+   * The absolute path for a URL.
+   * @throws AssetPathError
+   */
   resolve(url: string): string {
     const relative = url.replace(/^(https?:)?\/\//, '');
     const folder = relative.startsWith(`${UPLOADS}/`) ? this.#dataFolder : this.#contentFolder;

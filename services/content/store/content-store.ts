@@ -24,32 +24,32 @@ import { spaceAfter, spaceOf } from './space-of';
 import { type Change, Transaction } from './transaction';
 
 export interface ContentStoreOptions {
-  /** Folder of all data; null holds it in memory. */
+  /** Folder of all data; null stores it in memory. */
   readonly dataFolder: string | null;
-  /** Where files lie that no one has uploaded; see {@link AssetFiles}. */
+  /** Folder of files that were not uploaded; see {@link AssetFiles}. */
   readonly contentFolder: string | null;
   readonly space: string;
   readonly logger: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The defaults unless given. */
+  /** Defaults apply when omitted. */
   readonly rules?: EditorialRules;
-  /** For tools that look at a folder which a running service may be using. */
+  /** For tools that read a folder which a running service may be using. */
   readonly readOnly?: boolean;
 }
 
-/** Most warnings that one line of the log shows. */
+/** Maximum number of warnings in one log line. */
 const SHOWN_WARNINGS = 5;
 
 /**
- * A space: its environments and what they hold, in memory and on disk.
+ * A space: its environments and their content, in memory and on disk.
  *
- * Reads are of memory. Writes go one after another: each is on disk before readers see it and before the writer hears of it, and is
- * there as a whole or not at all, whenever the process ends.
+ * Reads are served from memory. Writes are serialised and atomic: each is on disk before it becomes visible and
+ * before its promise resolves, and survives a crash as a whole or not at all.
  */
 export class ContentStore {
   readonly spaceId: string;
-  /** Differs for each data folder: a reader's state of one is invalid for others. */
+  /** Unique per data folder, which invalidates sync tokens of another one. */
   readonly id: string;
   readonly database: Database;
   readonly files: AssetFiles;
@@ -78,7 +78,7 @@ export class ContentStore {
     this.#release = release;
   }
 
-  /** @throws DatabaseError when the folder cannot be used, is used by another process or was written by newer code */
+  /** @throws DatabaseError when the folder is unusable, in use by another process or was written by newer code */
   static async open(options: ContentStoreOptions): Promise<ContentStore> {
     const isVolatile = options.dataFolder === null;
     const folder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'marquee-content-')));
@@ -103,7 +103,7 @@ export class ContentStore {
     return this.#shared;
   }
 
-  /** Aliases lead to the environment they name now. */
+  /** Looks up an environment; aliases resolve to their current target. */
   environment(idOrAlias: string): Environment | undefined {
     return this.#loaded(idOrAlias);
   }
@@ -113,10 +113,10 @@ export class ContentStore {
   }
 
   /**
-   * Carries out a piece of work that reads and writes; one after another, so that what it reads holds until its writes are done. When it
-   * throws, nothing is written.
-   * @param actor who does it
-   * @throws what the work throws, LocaleError when locales would no longer fit together, or the disk's error
+   * Runs a transaction. Transactions are serialised, so reads within one stay valid until it is written.
+   * Nothing is written when the callback throws.
+   * @param actor author of the write
+   * @throws errors of the callback, LocaleError when locales would become inconsistent, or a disk error
    */
   write<T>(actor: Actor, work: (transaction: Transaction) => T): Promise<T> {
     const done = this.#lastWrite.then(() => this.#write(actor, work));
@@ -124,13 +124,16 @@ export class ContentStore {
     return done;
   }
 
-  /** Calls back for every announced change, in order, once it is on disk. @returns ends it */
+  /**
+   * Registers a listener that is called for every announced change, in order, once it is on disk.
+   * @returns unsubscribes
+   */
   onChange(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Waits for the write under way and gives the folder free. */
+  /** Waits for the write in progress and releases the folder. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     await this.#lastWrite;
@@ -212,9 +215,9 @@ export class ContentStore {
     };
   }
 
-  /** Collects what is served incompletely, for one line of the log for each environment. */
+  /** Collects warnings about incomplete content, for one log line per environment. */
   #warnings() {
-    // An asset's draft and its published copy name the same file.
+    // The draft and the published copy of an asset refer to the same file.
     const found = new Map<string, Map<string, ContentProblem>>();
     return {
       of: (environment: string) => (problem: ContentProblem) => {
@@ -230,7 +233,7 @@ export class ContentStore {
     };
   }
 
-  /** Every row of an environment, to be removed. */
+  /** All rows of an environment, for its deletion. */
   #rowsOf(environment: string): DatabaseWrite[] {
     return ['resource', 'published', 'snapshot', 'draft', 'log', 'seed', 'sequence'].flatMap((table) =>
       [...this.database.keys(table, environment)].map((key): DatabaseWrite => [key]),
@@ -241,7 +244,7 @@ export class ContentStore {
     return [...this.files.takeMeasured()].map(([file, measured]) => [['measured', file], measured]);
   }
 
-  /** Rows were checked when they were written: their type follows from their keys. */
+  /** Rows were validated when they were written: their type follows from their keys. */
   async #load(): Promise<void> {
     for (const { key, value } of this.database.rows('measured'))
       this.files.remember(String(key[1]), value as MeasuredFile);
@@ -279,9 +282,9 @@ export class ContentStore {
 }
 
 /**
- * Takes a data folder for this process: what a service holds in memory would not hear of another one's writes.
- * @returns gives the folder free
- * @throws DatabaseError when a running process has it
+ * Locks a data folder for this process, since writes of another process would not reach its memory.
+ * @returns releases the lock
+ * @throws DatabaseError when a running process holds it
  */
 export function claimFolder(folder: string): () => void {
   try {
@@ -303,7 +306,7 @@ async function storeIdOf(database: Database, { readOnly }: ContentStoreOptions):
   return id;
 }
 
-/** A resource not edited since its publication is held once. */
+/** Resources not edited since their publication share one object. */
 function withSharedFields(
   value: unknown,
   draft: EnvironmentResources[PublishableKind] | undefined,

@@ -1,7 +1,7 @@
 import type { Database, DatabaseKey } from '../../process/database';
 import type { EnvironmentResources } from './resource';
 
-/** Kinds whose drafts are stored each time they are saved. */
+/** Kinds for which every save is stored as a draft. */
 export type DraftedKind = 'Entry' | 'Asset';
 
 /** A saved draft without its content, which is read from disk on demand. */
@@ -12,11 +12,11 @@ export interface Draft {
   readonly savedAt: string;
   /** Time of the first save that was merged into this draft, ISO 8601. */
   readonly since: string;
-  /** Id of the person who saved; empty when nobody is named. */
+  /** Id of the author; empty without one. */
   readonly savedBy: string;
 }
 
-/** The key of a draft holds all there is to know about it, so that looking for one reads no content. */
+/** The key of a draft contains all its metadata, so that lookups read no content. */
 export function draftKey(environment: string, kind: DraftedKind, id: string, draft: Draft): DatabaseKey {
   return ['draft', environment, kind, id, draft.version, draft.savedAt, draft.since, draft.savedBy];
 }
@@ -36,7 +36,7 @@ export function storedDrafts(
   }));
 }
 
-/** The content of a draft, undefined when it was dropped. It was checked when it was written. */
+/** The content of a draft; undefined when it was dropped. It was validated when it was written. */
 export function storedDraft<K extends DraftedKind>(
   database: Database,
   environment: string,

@@ -1,10 +1,10 @@
-/** How editors work together, as the settings say. */
+/** Editorial settings. */
 export interface EditorialRules {
-  /** Saves of one person within this time count as one draft, the newest of them. Milliseconds. */
+  /** Saves of one person within this time are merged into one draft. Milliseconds. */
   readonly draftMergeMs: number;
-  /** So many of the newest drafts of an entry or asset stay; of older ones, the last of each day. */
+  /** Number of latest drafts to retain per entry or asset; of older ones, the last of each day. */
   readonly draftLimit: number;
-  /** Whoever changed an entry last may not publish it. */
+  /** The last editor of an entry may not publish it. */
   readonly fourEyes: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface EntryRecord {
   readonly conceptIds: readonly string[];
 }
 
-/** The bytes behind an asset in one locale. */
+/** The file of an asset in one locale. */
 export interface AssetFile {
   readonly assetId: string;
   /** Absolute path on disk. */

@@ -6,7 +6,7 @@ import type { EnvironmentResources, PublishableKind, StoredEntry } from './resou
 import { ResourceTable, type Reader } from './resource-table';
 import type { Space } from './space';
 
-/** System properties of an entity that readers can no longer see. */
+/** System properties of an entity that is no longer visible to readers. */
 export interface DeletedSys {
   readonly revision: number;
   readonly createdAt: string;
@@ -15,7 +15,7 @@ export interface DeletedSys {
   readonly contentTypeId?: string;
 }
 
-/** The newest publication, unpublication or deletion of an entity. */
+/** The latest publication, unpublication or deletion of an entity. */
 export interface LoggedChange {
   readonly sequence: number;
   readonly kind: 'Entry' | 'Asset';
@@ -23,7 +23,7 @@ export interface LoggedChange {
   readonly deleted?: DeletedSys;
 }
 
-/** A resource as it was when it was published. */
+/** A published version of a resource. */
 export interface Snapshot<K extends PublishableKind> {
   readonly id: string;
   readonly createdAt: string;
@@ -32,27 +32,27 @@ export interface Snapshot<K extends PublishableKind> {
 
 export type EntryState = 'edited' | 'published';
 
-/** The content of one environment as readers see it now. */
+/** Current content of one environment. */
 export interface Environment extends Reader<EnvironmentResources> {
   readonly id: string;
-  /** Names under which it is also reached. */
+  /** Aliases of the environment. */
   readonly aliases: readonly string[];
-  /** The number of the newest write. */
+  /** Sequence number of the latest write. */
   readonly sequence: number;
   readonly space: Space;
   published<K extends PublishableKind>(kind: K, id: string): EnvironmentResources[K] | undefined;
   listPublished<K extends PublishableKind>(kind: K): readonly EnvironmentResources[K][];
-  /** Entries as they are edited, archived ones included, or as they were published. */
+  /** Entries in their edited state (including archived ones) or published state. */
   indexedEntries(state: EntryState): IndexedEntries<StoredEntry>;
-  /** Published entries of a type among which are all that have a value in a field; null when they are not indexed by such a value. */
+  /** Superset of the published entries of a type that have a value in a field; null when the value is not indexed. */
   publishedWith(contentTypeId: string, fieldId: string, value: unknown): readonly StoredEntry[] | null;
-  /** Changes after a sequence number (0: all), oldest first, each entity once. */
+  /** Changes after a sequence number (0: all), oldest first, one per entity. */
   changesSince(sequence: number): readonly LoggedChange[];
   /** Published versions, newest first. Read from disk. */
   snapshots<K extends PublishableKind>(kind: K, id: string): readonly Snapshot<K>[];
   /** Saved drafts, oldest first. Read from disk, without their content. */
   drafts(kind: DraftedKind, id: string): readonly Draft[];
-  /** The content of a draft, read from disk; undefined when it was dropped since. */
+  /** The content of a draft, read from disk; undefined when it was dropped. */
   draft<K extends DraftedKind>(kind: K, id: string, draft: Draft): EnvironmentResources[K] | undefined;
 }
 
@@ -119,7 +119,7 @@ export class LoadedEnvironment implements Environment {
     return records && records.flatMap(({ sys }) => this.published('Entry', sys.id) ?? []);
   }
 
-  /** Takes entries that were written into the lists; those written later must not be in the tables yet. */
+  /** Applies written entries to the indexes; the tables must not contain later writes yet. */
   followEntries(ids: ReadonlySet<string>): void {
     for (const [state, indexed] of this.#indexed) {
       const read = (id: string) => (state === 'edited' ? this.get('Entry', id) : this.published('Entry', id));

@@ -1,10 +1,7 @@
 import { Ajv, type ErrorObject, type JSONSchemaType, type ValidateFunction } from 'ajv';
 import { errorMessage } from '../../process/error-message';
 
-/**
- * The parts of Contentful's export format that the service reads. Anything an exporter writes beside them
- * (users, editor interfaces, snapshots) is accepted and left alone.
- */
+/** Supported parts of Contentful's export format. Other parts (users, editor interfaces, snapshots) are accepted and ignored. */
 export interface RawSys {
   readonly id: string;
   readonly createdAt?: string;
@@ -70,7 +67,7 @@ export interface RawEntry {
   readonly fields: Readonly<Record<string, RawLocalized<unknown>>>;
 }
 
-/** The file of an asset in one locale. A draft whose file was never processed has no `url` yet. */
+/** The file of an asset in one locale. An unprocessed draft has no `url` yet. */
 export interface RawAssetFile {
   readonly url?: string;
   readonly upload?: string;
@@ -92,7 +89,7 @@ export interface RawAsset {
   };
 }
 
-/** The kinds of entity a file may hold, under the export format's own names. */
+/** Entities of a file by kind, with the names of the export format. */
 export interface RawEntities {
   contentTypes: RawContentType;
   locales: RawLocale;
@@ -101,7 +98,7 @@ export interface RawEntities {
   assets: RawAsset;
 }
 
-/** One entity that passed the structural check, with the file it came from. */
+/** A structurally valid entity, with the file it came from. */
 export interface Sourced<T> {
   readonly file: string;
   readonly raw: T;
@@ -109,7 +106,7 @@ export interface Sourced<T> {
 
 export type SourcedEntities = { [K in keyof RawEntities]: Sourced<RawEntities[K]>[] };
 
-/** A problem of the content, in terms of the file to repair. */
+/** A problem of the content, with the file to repair. */
 export interface ContentProblem {
   readonly file: string;
   readonly id?: string;
@@ -271,7 +268,7 @@ const checks: { [K in keyof RawEntities]: ValidateFunction<RawEntities[K]> } = {
   assets: ajv.compile<RawAsset>(assetSchema),
 };
 
-/** Arrays an export may hold that describe editing, not content. A name outside both lists is a typing error. */
+/** Ignored arrays of an export, which hold no content. Any other unknown name is reported as a typo. */
 const leftAlone = new Set(['editorInterfaces', 'webhooks', 'roles', '$schema']);
 
 const topLevel: JSONSchemaType<Record<string, unknown>> = { type: 'object', required: [] };
@@ -295,8 +292,8 @@ function describe(errors: readonly ErrorObject[] | null | undefined): string {
 }
 
 /**
- * Reads one JSON file of the export format. Every entity is checked on its own, so that one wrong entity is
- * reported by its id and hides none of the others.
+ * Reads one JSON file of the export format. Entities are validated individually: each invalid one is reported
+ * by its id, without hiding the others.
  */
 export function readExportFile(
   file: string,
@@ -361,7 +358,7 @@ function readEntity<K extends keyof RawEntities>(
   problems.push({ file, id: found ?? `${kind}[${index}]`, message });
 }
 
-/** Whether files held none of the kinds that a service serves. */
+/** True if the files contain no supported entities. */
 export function isEmpty(entities: SourcedEntities): boolean {
   return Object.values(entities).every(({ length }) => length === 0);
 }

@@ -9,25 +9,25 @@ export interface EntryFields {
 
 type Part = ReadonlyMap<string, readonly string[]>;
 
-/** Longer texts are not looked up by their value. */
+/** Longer texts are not indexed. */
 const MAX_LENGTH = 256;
 
-/** The key of a value that can be looked up; undefined for one that cannot, such as a location or a long text. */
+/** Index key of a value; undefined for one that is not indexed, such as a location or a long text. */
 function keyOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.length <= MAX_LENGTH ? `text ${value}` : undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value} ${value}`;
   return isLink(value) ? `text ${value.sys.id}` : undefined;
 }
 
-/** The keys of a field's values in all locales, and of each item of lists. */
+/** Index keys of a field's values in all locales, including list items. */
 function keysOf({ fields }: EntryFields, fieldId: string): Set<string> {
   const values = Object.hasOwn(fields, fieldId) ? Object.values(fields[fieldId] ?? {}) : [];
   return new Set(values.flat().flatMap((value) => keyOf(value) ?? []));
 }
 
 /**
- * Ids of entries by the values that one field has in any locale; links count by the id they lead to. Never changes: a change makes
- * another index, which shares most of its parts with this one.
+ * Immutable index of entry ids by the values of one field in any locale; links are indexed by their target id.
+ * A change returns a new index, which shares most of its parts.
  */
 export class FieldIndex {
   readonly #fieldId: string;
@@ -73,7 +73,7 @@ export class FieldIndex {
     return copied.size === 0 ? this : new FieldIndex(this.#fieldId, parts);
   }
 
-  /** Ids of the entries that have one of the values; null when one of these cannot be looked up. */
+  /** Ids of the entries with any of the values; null when one of these is not indexed. */
   ids(values: readonly unknown[]): readonly string[] | null {
     const found = new Set<string>();
     for (const value of values) {

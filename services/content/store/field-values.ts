@@ -7,8 +7,8 @@ export const SYMBOL_MAX = 256;
 export const TEXT_MAX = 50_000;
 
 /**
- * The structural problem of a field's value in one locale, or null. These are the checks Contentful
- * makes on every write; required, unique, pattern and the like are checked when an editor publishes.
+ * The structural problem of a field's value in one locale, or null. Contentful makes these checks on every
+ * write; required, unique, pattern and the like are checked on publication.
  */
 export function fieldValueProblem(field: RawField, value: unknown): string | null {
   if (value === null) return null;

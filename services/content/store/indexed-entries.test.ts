@@ -11,7 +11,7 @@ interface Stored {
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** Few ids, types and values, so that entries replace, leave and meet each other. */
+/** Few distinct ids, types and values, so that entries replace each other and share values. */
 const value = fc.oneof(
   fc.constantFrom('red', 'green', '1', '', 'x'.repeat(300)),
   fc.constantFrom(1, 2.5, true, null),
@@ -37,7 +37,7 @@ const write = fc.array(
   { maxLength: 120, size: 'max' },
 );
 
-/** The keys that the index promises: texts up to 256 characters, numbers, truth values and the ids of links. */
+/** Indexed values: texts up to 256 characters, numbers, booleans and the ids of links. */
 function holds(entry: Stored, field: string, wanted: unknown): boolean {
   return Object.values(entry.fields[field] ?? {})
     .flat()
@@ -68,7 +68,7 @@ test('CONTENT-16 indexes that follow writes find what a scan of everything finds
           expect(indexed.ordered(type, 'rank', byRank)).toEqual(own.toSorted(byRank));
           for (const field of ['slug', 'rank']) {
             const found = indexed.candidates(type, field, [wanted]);
-            // Null: not indexed by such a value, or so many that the whole list is quicker.
+            // Null: the value is not indexed, or so common that scanning the list is faster.
             if (found) expect(found).toEqual(own.filter((entry) => holds(entry, field, wanted)));
           }
         }

@@ -24,15 +24,15 @@ interface OfType<T> {
   readonly orders: Map<string, Ordered<T>>;
 }
 
-/** Orders cached per type: each costs a copy of the list with every write. */
+/** Orders cached per type; every write copies each of them. */
 const MAX_ORDERS = 8;
 
-/** A list of more than one in so many is read quicker as a whole than by ids. */
+/** If more than a quarter of the entries match, scanning the list is faster than the index. */
 const SELECTIVE = 4;
 
 /**
- * Entries by id, by type, by value of a field and in orders. Indexes are created on first use and follow every change.
- * Never changes: a change makes another one, which shares most of its parts with this one.
+ * Immutable entries by id, type, field value and order. Indexes are created on first use and updated on every
+ * change. A change returns a new object, which shares most of its parts.
  */
 export class IndexedEntries<T extends IndexedEntry> {
   readonly #records: RecordList<T>;
@@ -92,10 +92,10 @@ export class IndexedEntries<T extends IndexedEntry> {
   }
 
   /**
-   * Superset of the entries of a type that have one of the values in a field in any locale, in the default order. Whether each
-   * has it in the requested locale (or its fallback), the caller checks.
+   * Superset of the entries of a type that have any of the values in a field in any locale, in the default
+   * order. The caller checks the requested locale (or its fallback).
    *
-   * @returns null when these are not found quicker than by looking at all
+   * @returns null when scanning all entries is faster
    */
   candidates(type: string, fieldId: string, values: readonly unknown[]): readonly T[] | null {
     const own = this.#types.get(type);
@@ -110,8 +110,8 @@ export class IndexedEntries<T extends IndexedEntry> {
   /**
    * All entries of a type in an order.
    *
-   * @param name of the order; it must say all that the order follows from
-   * @param order of two entries, 0 when neither comes first: then the default order counts
+   * @param name cache key, unique per order
+   * @param order compares two entries; the default order decides between equal ones
    */
   ordered(type: string, name: string, order: RecordOrder<T>): readonly T[] {
     const own = this.#types.get(type);
@@ -136,7 +136,7 @@ export class IndexedEntries<T extends IndexedEntry> {
     };
     for (const [id, after] of changes) {
       const before = this.get(id);
-      // An id may have been given to an entry of another type since.
+      // An id may have been reused for an entry of another type.
       if (before && after && this.#typeOf(before) === this.#typeOf(after)) note(after, { before, after });
       else {
         if (before) note(before, { before, after: null });

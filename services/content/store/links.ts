@@ -1,11 +1,11 @@
 import { isRecord } from '../../../schemas/is-record';
 
-/** A reference from a field to another entity, as Contentful stores it. */
+/** A link from a field to another entity, in Contentful's format. */
 export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 }
 
-/** Whether a value has exactly the shape of a link to an entry or asset. */
+/** True for an object with the exact shape of a link to an entry or asset. */
 export function isLink(value: unknown): value is Link {
   if (!isRecord(value)) return false;
   const { sys } = value;
@@ -18,7 +18,7 @@ export function isLink(value: unknown): value is Link {
   );
 }
 
-/** How rich text refers to entities, by the node type that does. */
+/** Rich text node types that link to entities. */
 export const richTextLinks = {
   'embedded-entry-block': { list: 'entries', as: 'block', linkType: 'Entry' },
   'embedded-entry-inline': { list: 'entries', as: 'inline', linkType: 'Entry' },
@@ -29,12 +29,12 @@ export const richTextLinks = {
 
 export type RichTextLinkNode = keyof typeof richTextLinks;
 
-/** Whether a rich text node type refers to an entity. */
+/** True for a rich text node type that links to an entity. */
 function isRichTextLinkNode(nodeType: unknown): nodeType is RichTextLinkNode {
   return typeof nodeType === 'string' && Object.hasOwn(richTextLinks, nodeType);
 }
 
-/** Calls back for each node of a rich text document that refers to an entity, in document order. */
+/** Visits each rich text node that links to an entity, in document order. */
 export function forEachRichTextLink(
   node: unknown,
   visit: (nodeType: RichTextLinkNode, link: Link) => void,
@@ -46,7 +46,7 @@ export function forEachRichTextLink(
   if (Array.isArray(node.content)) for (const child of node.content) forEachRichTextLink(child, visit);
 }
 
-/** Calls back for each link that a field value holds, be it a link, a list of links or rich text. */
+/** Visits each link in a field value: a link, a list of links or rich text. */
 export function forEachLink(value: unknown, visit: (link: Link) => void): void {
   if (isLink(value)) visit(value);
   else if (Array.isArray(value)) for (const item of value) forEachLink(item, visit);

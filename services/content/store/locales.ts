@@ -6,12 +6,12 @@ export type LocalizedValues = Readonly<Record<string, unknown>>;
 /** An invalid set of locales; thrown by {@link Locales}. */
 export class LocaleError extends Error {}
 
-/** The locales of a space and the fallback chain of each. */
+/** The locales of a space and their fallback chains. */
 export class Locales {
   readonly defaultCode: string;
   readonly #chains = new Map<string, readonly string[]>();
 
-  /** @throws LocaleError unless exactly one locale is the default and each chain of fallbacks ends. */
+  /** @throws LocaleError unless there is exactly one default locale and no fallback chain is a cycle */
   constructor(locales: readonly RawLocale[]) {
     const defaults = locales.filter((locale) => locale.default === true);
     const [only] = defaults;
@@ -30,8 +30,8 @@ export class Locales {
   }
 
   /**
-   * The value of a field in a locale, or along its chain of fallbacks when it has none there. An empty text or
-   * an empty list is a value and ends the search. Gives null when no locale of the chain has one.
+   * The value of a field in a locale or along its fallback chain; null if there is none. An empty text or list
+   * is a value and ends the search.
    */
   read<T>(values: Readonly<Record<string, T>> | undefined, code: string, useFallback: boolean): T | null {
     if (!values) return null;
@@ -46,8 +46,8 @@ export class Locales {
   }
 
   /**
-   * Like {@link read}, for a field that is not localized: its one value is that of the default locale and
-   * holds for every locale, whether or not fallbacks are wanted.
+   * Like {@link read}, for a field that is not localized: the value of the default locale applies to every
+   * locale, with or without fallbacks.
    */
   readShared<T>(values: Readonly<Record<string, T>> | undefined): T | null {
     return values?.[this.defaultCode] ?? null;

@@ -9,14 +9,14 @@ interface Doc {
   readonly doc: string;
 }
 
-/** Which resources, or which of their fields and locales, a policy is about. */
+/** Resources, or fields and locales of them, that a policy applies to. */
 export interface Constraint {
   readonly and?: readonly Constraint[];
   readonly or?: readonly Constraint[];
   readonly not?: Constraint | readonly Constraint[];
   readonly equals?: readonly [Doc, unknown];
   readonly in?: readonly [Doc, readonly unknown[]];
-  /** Changes of these places only: `fields.title.%`, `fields.%.de-DE`, `metadata.tags.%`. */
+  /** Limits the policy to changes of these paths: `fields.title.%`, `fields.%.de-DE`, `metadata.tags.%`. */
   readonly paths?: readonly Doc[];
 }
 
@@ -24,11 +24,11 @@ export interface Constraint {
 export interface Policy {
   readonly effect: 'allow' | 'deny';
   readonly actions: readonly PolicyAction[] | 'all';
-  /** Without one it is about everything. */
+  /** Without a constraint it applies to everything. */
   readonly constraint?: Constraint | null;
 }
 
-/** The parts of a space that a role can be let into. */
+/** Parts of a space that a role can grant access to. */
 export type PermissionName =
   'ContentDelivery' | 'ContentModel' | 'EnvironmentAliases' | 'Environments' | 'Settings' | 'Tags';
 
@@ -47,16 +47,16 @@ export interface StoredUser {
   readonly sys: ResourceSys<'User'>;
   readonly firstName: string;
   readonly lastName: string;
-  /** In lower case; nobody else has the same. */
+  /** In lower case, unique. */
   readonly email: string;
-  /** Argon2id in PHC form; null for somebody without a password. Never sent. */
+  /** Argon2id in PHC form; null for a person without a password. Never sent. */
   readonly passwordHash: string | null;
   readonly signInCount: number;
-  /** Whom an identity provider means by this person. */
+  /** The person's identity at an identity provider. */
   readonly identity?: { readonly issuer: string; readonly subject: string };
-  /** ISO 8601, to within minutes; missing for somebody who has never been here. */
+  /** ISO 8601, accurate to minutes; absent for a person who was never active. */
   readonly lastActiveAt?: string;
-  /** Published with the project, with a password that everybody can read. */
+  /** Demo person, whose password is published with the project. */
   readonly isDemo?: true;
 }
 
@@ -66,7 +66,7 @@ export interface StoredMembership {
   readonly user: ResourceLink<'User'>;
   readonly admin: boolean;
   readonly roles: readonly ResourceLink<'Role'>[];
-  /** They may do nothing until an administrator switches them on again. */
+  /** Deactivated until an administrator reactivates it. */
   readonly isSwitchedOff?: true;
 }
 
@@ -79,7 +79,7 @@ export interface StoredAccessToken {
   readonly name: string;
   readonly scopes: readonly TokenScope[];
   readonly revokedAt: string | null;
-  /** ISO 8601, to within minutes; missing for one that has never been used. */
+  /** ISO 8601, accurate to minutes; absent if never used. */
   readonly lastUsedAt?: string;
   /** In hexadecimal. */
   readonly sha256: string;

@@ -1,33 +1,33 @@
-/** Items of lists: records with an id and the time of the last change (ISO 8601). */
+/** List item: a record with an id and the time of its last change (ISO 8601). */
 export interface ListedRecord {
   readonly sys: { readonly id: string; readonly updatedAt: string };
 }
 
-/** Changes: the new record by id, or null for a deletion. */
+/** Changes by id: the new record, or null for a deletion. */
 export type RecordChanges<T> = ReadonlyMap<string, T | null>;
 
-/** From here on sorting all is quicker than finding each one's place. */
+/** From this number of changes on, sorting everything is faster than inserting each one. */
 const MANY_CHANGES = 50;
 
-/** A change copies one of so many parts. */
+/** Number of parts; a change copies only one of them. */
 export const PARTS = 512;
 
-/** Contentful's default order: last updated first, then by id. */
+/** Contentful's default order: most recently updated first, then by id. */
 export function newestFirst(a: ListedRecord, b: ListedRecord): number {
   if (a.sys.updatedAt !== b.sys.updatedAt) return a.sys.updatedAt < b.sys.updatedAt ? 1 : -1;
   return a.sys.id < b.sys.id ? -1 : 1;
 }
 
-/** The order of two records: less than 0 when the first comes first, 0 only for the same record. */
+/** Compare function: 0 only for the same record. */
 export type RecordOrder<T> = (a: T, b: T) => number;
 
-/** A record before and after a change; null is what is gone. */
+/** A record before and after a change; undefined for a missing one. */
 export interface RecordChange<T> {
   readonly before: T | undefined;
   readonly after: T | null;
 }
 
-/** A sorted list after some of its records have changed. */
+/** Updates a sorted list after changes of some records. */
 export function sortedAfter<T>(
   sorted: readonly T[],
   changes: readonly RecordChange<T>[],
@@ -57,7 +57,7 @@ function placeOf<T>(record: T, sorted: readonly T[], order: RecordOrder<T>): num
   return low;
 }
 
-/** Records by id and in order. Never changes: a change makes another list, which shares most of its parts with this one. */
+/** Immutable records by id and in order. A change returns a new list, which shares most of its parts. */
 export class RecordList<T extends ListedRecord> {
   readonly sorted: readonly T[];
   readonly #parts: readonly ReadonlyMap<string, T>[];
@@ -94,7 +94,7 @@ export class RecordList<T extends ListedRecord> {
   }
 }
 
-/** Ids that differ little lie in different parts. */
+/** Hash, so that similar ids are spread over the parts. */
 export function partOf(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index += 1) hash = (Math.imul(hash, 31) + id.charCodeAt(index)) | 0;

@@ -2,7 +2,7 @@ import type { AssetFile, AssetRecord, ContentType, EntitySys, EntryRecord } from
 import type { RawMetadata } from './export-file';
 import type { StoredAsset, StoredContentType, StoredEntry } from './resource';
 
-/** How readers see an entry. The fields are shared, not copied. */
+/** An entry as readers see it. Fields are shared, not copied. */
 export function entryRecord({ sys, metadata, fields }: StoredEntry): EntryRecord {
   return {
     kind: 'Entry',
@@ -13,7 +13,10 @@ export function entryRecord({ sys, metadata, fields }: StoredEntry): EntryRecord
   };
 }
 
-/** How readers see an asset. @param files its measured files by locale */
+/**
+ * An asset as readers see it.
+ * @param files measured files by locale
+ */
 export function assetRecord(
   { sys, metadata, fields }: StoredAsset,
   files: Readonly<Record<string, AssetFile>>,
@@ -28,7 +31,7 @@ export function assetRecord(
   };
 }
 
-/** How readers see a content type: as it was published, or as a draft that has no part in the schema. */
+/** A content type as readers see it: published, or a draft that is not part of the schema. */
 export function contentTypeRecord(raw: StoredContentType, isPublished: boolean): ContentType {
   return {
     id: raw.sys.id,

@@ -1,9 +1,9 @@
 import type { EnvironmentResources } from './resource';
 
-/** Kinds and the shapes of what is stored under them. */
+/** Read access to resources by kind and id. */
 export interface Reader<Resources> {
   get<K extends keyof Resources>(kind: K, id: string): Resources[K] | undefined;
-  /** In the order in which they were written first. */
+  /** In order of creation. */
   list<K extends keyof Resources>(kind: K): readonly Resources[K][];
 }
 
@@ -24,7 +24,7 @@ export class ResourceTable<Resources extends object> implements Reader<Resources
     return [...(this.#kinds[kind]?.values() ?? [])];
   }
 
-  /** Null removes. */
+  /** Null deletes. */
   set<K extends keyof Resources>(kind: K, id: string, resource: Resources[K] | null): void {
     const table = (this.#kinds[kind] ??= new Map<string, Resources[K]>());
     if (resource === null) table.delete(id);
@@ -32,7 +32,7 @@ export class ResourceTable<Resources extends object> implements Reader<Resources
   }
 }
 
-/** A table including the staged writes. Null marks a removal. */
+/** A table including staged writes. Null marks a deletion. */
 export class StagedTable<Resources extends object> implements Reader<Resources> {
   readonly #base: Reader<Resources>;
   readonly #staged: { [K in keyof Resources]?: Map<string, Resources[K] | null> } = {};
@@ -56,7 +56,7 @@ export class StagedTable<Resources extends object> implements Reader<Resources> 
     return [...base.filter((resource) => !changed.has(idOf(resource))), ...added];
   }
 
-  /** The writes that were collected so far, by id. */
+  /** The staged writes, by id. */
   staged<K extends keyof Resources>(kind: K): ReadonlyMap<string, Resources[K] | null> {
     return this.#staged[kind] ?? new Map<string, never>();
   }
@@ -66,7 +66,7 @@ export class StagedTable<Resources extends object> implements Reader<Resources> 
   }
 }
 
-/** The key under which a resource is stored: its id, but an editor interface has that of its content type. */
+/** The storage key of a resource: its id, or that of the content type for an editor interface. */
 export function idOf(resource: unknown): string {
   const { sys } = resource as { sys: { id: string; type?: string; contentType?: { sys: { id: string } } } };
   return sys.type === 'EditorInterface' && sys.contentType ? sys.contentType.sys.id : sys.id;

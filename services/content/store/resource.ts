@@ -1,25 +1,25 @@
 import type { RawContentType, RawLocalized, RawMetadata } from './export-file';
 import type { PeopleResources } from './people';
 
-/** A reference as the management API writes it. */
+/** A link in the format of the management API. */
 export interface ResourceLink<LinkType extends string = string> {
   readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string };
 }
 
 /**
- * System properties as the management API gives them, without the links to space and environment, which are added when a resource
- * is sent. Dates are ISO 8601 texts.
+ * System properties of the management API, without the links to space and environment, which are added to
+ * responses. Dates are ISO 8601 texts.
  */
 export interface ResourceSys<Kind extends string = string> {
   readonly type: Kind;
   readonly id: string;
-  /** Starts at 1 and grows with each write, also by publishing. */
+  /** Starts at 1 and grows with each write, including publication. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy?: ResourceLink<'User'>;
   readonly updatedBy?: ResourceLink<'User'>;
-  /** The version that was published; absent unless published now. */
+  /** The published version; absent unless currently published. */
   readonly publishedVersion?: number;
   readonly publishedAt?: string;
   readonly publishedBy?: ResourceLink<'User'>;
@@ -37,8 +37,8 @@ export interface StoredEntry {
 }
 
 /**
- * The file of an asset in one locale. Before it is processed it has `upload` or `uploadFrom`, afterwards `url`: a path below the content
- * folder (`//files/…`) or below the data folder (`//uploads/…`). Readers get a public address instead.
+ * The file of an asset in one locale. Unprocessed, it has `upload` or `uploadFrom`; processed, `url`: a path
+ * below the content folder (`//files/…`) or the data folder (`//uploads/…`). Readers get a public URL instead.
  */
 export interface StoredAssetFile {
   readonly fileName: string;
@@ -83,13 +83,13 @@ export interface StoredTag {
   readonly name: string;
 }
 
-/** A resource whose body nothing but its own routes reads. They check it when it comes in. */
+/** A resource whose body only its own routes read and validate. */
 export interface StoredDocument<Kind extends string> {
   readonly sys: ResourceSys<Kind> & Readonly<Record<string, unknown>>;
   readonly [property: string]: unknown;
 }
 
-/** Bytes that wait to become the file of an asset. They lie in the data folder under their hash. */
+/** Uploaded bytes to become the file of an asset. They are stored in the data folder under their hash. */
 export interface StoredUpload {
   readonly sys: ResourceSys<'Upload'> & { readonly expiresAt: string };
   /** SHA-256 of the bytes, in hexadecimal. */
@@ -98,19 +98,19 @@ export interface StoredUpload {
   readonly size: number;
 }
 
-/** A key for readers: one token for published content, another one for drafts, both for some environments only. */
+/** An API key: one token for published content and one for drafts, both limited to some environments. */
 export interface StoredApiKey {
   readonly sys: ResourceSys<'ApiKey'>;
   readonly name: string;
   readonly description: string | null;
   readonly accessToken: string;
-  /** The key beside it that reads drafts. */
+  /** The associated key for reading drafts. */
   readonly preview: { readonly id: string; readonly accessToken: string };
   /** Environments or aliases. */
   readonly environments: readonly ResourceLink<'Environment'>[];
 }
 
-/** Why an action failed, as clients see it. */
+/** Error of a failed action, as clients see it. */
 export interface ActionError {
   readonly sys: { readonly type: 'Error'; readonly id: string };
   readonly message: string;
@@ -119,7 +119,7 @@ export interface ActionError {
 
 export type ActionStatus = 'created' | 'inProgress' | 'succeeded' | 'failed';
 
-/** Entries and assets that are published together. */
+/** A group of entries and assets that are published together. */
 export interface StoredRelease {
   readonly sys: ResourceSys<'Release'> & {
     readonly status: 'active' | 'archived';
@@ -145,7 +145,7 @@ export interface StoredReleaseAction {
 export interface StoredBulkAction {
   readonly sys: ResourceSys<'BulkAction'> & { readonly status: ActionStatus };
   readonly action: 'publish' | 'unpublish' | 'validate';
-  /** The request, as it was sent. */
+  /** The request as sent. */
   readonly payload: unknown;
   readonly error?: ActionError;
 }
@@ -157,7 +157,7 @@ export interface StoredScheduledAction {
     readonly canceledBy?: ResourceLink<'User'>;
   };
   readonly entity: ResourceLink<'Entry' | 'Asset' | 'Release'>;
-  /** Environment or alias, which is followed when the time has come. */
+  /** Environment or alias, which is resolved when the action runs. */
   readonly environment: ResourceLink<'Environment'>;
   readonly action: 'publish' | 'unpublish';
   readonly scheduledFor: { readonly datetime: string; readonly timezone?: string };
@@ -171,7 +171,7 @@ export interface StoredComment {
   readonly sys: ResourceSys<'Comment'> & {
     /** The entry; `ref` names a field and locale of it, such as `fields.title.en-US`. */
     readonly parentEntity: { readonly sys: ResourceLink<'Entry'>['sys'] & { readonly ref?: string } };
-    /** The comment that it answers. */
+    /** The comment that it replies to. */
     readonly parent: ResourceLink<'Comment'> | null;
   };
   readonly body: string;
@@ -214,7 +214,7 @@ interface WebhookCondition {
   readonly in?: readonly [FilteredProperty, readonly string[]];
   readonly regexp?: readonly [FilteredProperty, { readonly pattern: string }];
 }
-/** One condition, or the opposite of one. */
+/** One condition, or its negation. */
 export interface WebhookFilter extends WebhookCondition {
   readonly not?: WebhookCondition;
 }
@@ -233,7 +233,7 @@ export interface StoredWebhookCall {
   readonly webhookId: string;
   readonly eventType: string;
   readonly url: string;
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly statusCode: number;
   readonly errors: readonly string[];
   readonly requestAt: string;
@@ -248,7 +248,7 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** Signing secret of webhooks. There is one in a space. */
+/** Signing secret of webhooks, one per space. */
 export interface StoredSigningSecret {
   readonly sys: ResourceSys<'SigningSecret'>;
   readonly value: string;

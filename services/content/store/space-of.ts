@@ -7,18 +7,18 @@ import type { EnvironmentResources, PublishableKind, StoredAsset } from './resou
 import type { Reader } from './resource-table';
 import { assetFileKey, type Space, SpaceView } from './space';
 
-/** An environment whose content readers are to see. */
+/** Source of a view for readers. */
 export interface SpaceSource extends Reader<EnvironmentResources> {
   readonly id: string;
   published<K extends PublishableKind>(kind: K, id: string): EnvironmentResources[K] | undefined;
   listPublished<K extends PublishableKind>(kind: K): readonly EnvironmentResources[K][];
 }
 
-/** Which resources differ from those an earlier space was made of. */
+/** Ids of the resources that changed since an earlier view. */
 export interface ChangedIds {
   readonly entries: ReadonlySet<string>;
   readonly assets: ReadonlySet<string>;
-  /** Locales, content types or tags. */
+  /** True if locales, content types or tags changed. */
   readonly hasOther: boolean;
 }
 
@@ -26,13 +26,13 @@ interface SpaceOptions {
   readonly spaceId: string;
   readonly revision: string;
   readonly files: AssetFiles;
-  /** Told about what is served incompletely, such as an asset whose file is missing. */
+  /** Called for incomplete content, such as an asset with a missing file. */
   readonly onWarning: (problem: ContentProblem) => void;
 }
 
 /**
- * The view of an environment for readers.
- * @throws LocaleError when its locales do not fit together
+ * Builds the view of an environment for readers.
+ * @throws LocaleError when its locales are inconsistent
  */
 export async function spaceOf(source: SpaceSource, options: SpaceOptions): Promise<Space> {
   const measure = (asset: StoredAsset) => measuredRecord(asset, options);
@@ -55,8 +55,8 @@ export async function spaceOf(source: SpaceSource, options: SpaceOptions): Promi
 }
 
 /**
- * The view after some resources have changed; cheap even for a large environment.
- * @throws LocaleError when its locales do not fit together
+ * Updates the view after changes of some resources; cheap even for a large environment.
+ * @throws LocaleError when its locales are inconsistent
  */
 export async function spaceAfter(
   before: Space,
@@ -96,7 +96,7 @@ export async function spaceAfter(
     tagNames,
     published: before.published.with(published.entries, published.assets),
     preview: before.preview.with(preview.entries, preview.assets),
-    // Files of earlier versions stay reachable: open pages may still name them.
+    // Files of earlier versions stay reachable: open pages may still use them.
     files: measured.length > 0 ? new Map([...before.files, ...filesOf(measured)]) : before.files,
   };
 }
@@ -123,7 +123,7 @@ function publishedEntry(copy: EnvironmentResources['Entry']): EntryRecord {
   return publishedRecord(entryRecord(copy));
 }
 
-/** A published copy was last updated when it was published. */
+/** `updatedAt` of a published copy is the time of its publication. */
 function publishedRecord<T extends EntryRecord | AssetRecord>(record: T): T {
   const { sys } = record;
   return { ...record, sys: { ...sys, updatedAt: sys.publishedAt ?? sys.updatedAt } };

@@ -4,13 +4,13 @@ import { forEachLink } from './links';
 import type { Locales } from './locales';
 import { type RecordChanges, RecordList } from './record-list';
 
-/** A link seen from its target: the entry and the locale that hold it. */
+/** A link seen from its target: the entry and locale that contain it. */
 export interface Backlink {
   readonly entry: EntryRecord;
   readonly locale: string;
 }
 
-/** A space as one kind of reader sees it: all that is published, or all that is not archived. Lists are in the default order. */
+/** A space as one kind of reader sees it: published content, or everything except archived content. Lists are in the default order. */
 export class SpaceView {
   readonly #entries: IndexedEntries<EntryRecord>;
   readonly #assets: RecordList<AssetRecord>;
@@ -26,7 +26,7 @@ export class SpaceView {
     return new SpaceView(IndexedEntries.of(entries, typeOf), RecordList.of(assets));
   }
 
-  /** The view after a change. Readers of this one are not disturbed. */
+  /** The view after a change; this one remains valid for its readers. */
   with(entries: RecordChanges<EntryRecord>, assets: RecordChanges<AssetRecord>): SpaceView {
     return new SpaceView(this.#entries.with(entries), this.#assets.with(assets));
   }
@@ -84,11 +84,11 @@ export class SpaceView {
   }
 }
 
-/** One state of an environment's content. It never changes: a write makes another one. */
+/** Immutable state of an environment's content; a write creates a new one. */
 export interface Space {
   readonly id: string;
   readonly environment: string;
-  /** Another one after each change. */
+  /** Changes with each write. */
   readonly revision: string;
   readonly locales: Locales;
   readonly contentTypes: readonly ContentType[];
@@ -99,14 +99,17 @@ export interface Space {
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-/** The look-up key of an asset's file. @param fileName plain or escaped for addresses */
+/**
+ * Lookup key of an asset's file.
+ * @param fileName plain or URL-escaped
+ */
 export function assetFileKey(assetId: string, hash: string, fileName: string): string {
   return `${assetId}/${hash}/${nameInAddress(fileName)}`;
 }
 
 /**
- * A file's name as the last part of its address: nothing in it has to be escaped, as in Contentful's addresses. Its exporter undoes
- * escapes and its importer does not, so that they would miss each other's files.
+ * A file name as the last segment of a URL, without characters that need escaping, as in Contentful's URLs. Its
+ * exporter unescapes and its importer does not, so they would look for different files.
  */
 export function nameInAddress(fileName: string): string {
   return fileName

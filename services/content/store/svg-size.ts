@@ -1,12 +1,12 @@
-/** Longer than the first tag of any drawing; an embedded picture may follow. */
+/** Longer than the root tag of any drawing; an embedded picture may follow. */
 const HEAD_BYTES = 4_096;
 const ROOT = /^\uFEFF?\s*(?:<\?xml\s[^>]*\?>\s*)?<svg\s([^>]*)>/;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const PIXELS = /^\s*([1-9]\d{0,5})(?:px)?\s*$/;
 
 /**
- * Width and height in pixels that the first tag of an SVG gives as whole numbers: to draw it, only to learn its size, takes three
- * milliseconds of CPU, and a catalogue has thousands. Null when it gives none or gives them otherwise, as in percent.
+ * Width and height in whole pixels from the root tag of an SVG; null if missing or in other units. Rendering it
+ * just to measure it takes three milliseconds of CPU, and a catalogue has thousands.
  */
 export function svgSize(bytes: Buffer): { width: number; height: number } | null {
   const [, attributes = ''] = ROOT.exec(bytes.subarray(0, HEAD_BYTES).toString('utf8')) ?? [];

@@ -29,25 +29,25 @@ export type ChangeAction =
 
 /** Event after a write is on disk. */
 export interface Change {
-  /** Null for what belongs to the space itself. */
+  /** Null for resources of the space. */
   readonly environment: string | null;
   readonly aliases: readonly string[];
   readonly action: ChangeAction;
   readonly resource: EnvironmentResources[EnvironmentKind] | SpaceResources[SpaceKind];
-  /** Headers of webhooks about the cause of the change. */
+  /** Webhook headers about the cause of the change. */
   readonly headers: Readonly<Record<string, string>>;
   /** ISO 8601. */
   readonly at: string;
 }
 
 interface Announcer<Resource> {
-  /** Queues an event for when the write is on disk. */
+  /** Queues an event that is sent once the write is on disk. */
   announce(action: ChangeAction, resource: Resource, headers?: Readonly<Record<string, string>>): void;
 }
 
 export type SpaceWriter = Writer<SpaceResources> & Announcer<SpaceResources[SpaceKind]>;
 
-/** Rows of the database beside the resources, such as what the seed has written. */
+/** Database rows other than resources, such as those of the seed. */
 export interface RowWriter {
   putRow(key: DatabaseWrite[0], value: unknown): void;
 }
@@ -55,14 +55,14 @@ export interface RowWriter {
 interface Circumstances {
   readonly now: string;
   readonly actor: Actor;
-  /** Throws for what the actor may not write. */
+  /** Throws when the actor lacks permission. */
   readonly check: (write: ProposedWrite) => void;
   readonly isAdmin: boolean;
   readonly aliasesOf: (id: string) => readonly string[];
   readonly rules: EditorialRules;
 }
 
-/** Collects the writes to one environment and sees them. Nothing is changed until the store has put them on disk. */
+/** Collects the writes to one environment, and reads include them. Nothing changes until the store has written them to disk. */
 export class EnvironmentWriter
   implements Writer<EnvironmentResources>, Announcer<EnvironmentResources[EnvironmentKind]>
 {
@@ -92,12 +92,12 @@ export class EnvironmentWriter
     return this.#circumstances.now;
   }
 
-  /** Who writes. */
+  /** Author of the writes. */
   get by(): Actor['user'] {
     return this.#circumstances.actor.user;
   }
 
-  /** Whether who writes may do everything. */
+  /** True if the author is an administrator. */
   get isAdmin(): boolean {
     return this.#circumstances.isAdmin;
   }
@@ -118,13 +118,13 @@ export class EnvironmentWriter
     return this.#copies.list(kind);
   }
 
-  /** @throws ApiError 403 when the actor may not write it, here and in the other methods that write */
+  /** @throws ApiError 403 when the actor lacks permission; the same applies to the other write methods */
   put<K extends EnvironmentKind>(kind: K, resource: EnvironmentResources[K]): void {
     this.#check(kind, idOf(resource), resource);
     this.#set(kind, idOf(resource), resource);
   }
 
-  /** Removes a resource; an entry or asset with its drafts, comments and tasks. */
+  /** Deletes a resource; an entry or asset with its drafts, comments and tasks. */
   remove(kind: EnvironmentKind, id: string): void {
     this.#check(kind, id, null);
     this.#set(kind, id, null);
@@ -135,7 +135,7 @@ export class EnvironmentWriter
       if (sys.parentEntity.sys.id === id) this.#set(sys.type, sys.id, null);
   }
 
-  /** Sets the copy that readers see, or takes it away (null). The edited copy is another matter: put that, too. */
+  /** Sets or removes (null) the published copy. The edited copy must be written separately. */
   setPublished<K extends PublishableKind>(
     kind: K,
     id: string,
@@ -166,7 +166,7 @@ export class EnvironmentWriter
     if (kind === 'Entry' || kind === 'Asset') this.#log(kind, id, resource, before);
   }
 
-  /** How editors work together, as the settings say. */
+  /** Editorial settings. */
   get rules(): EditorialRules {
     return this.#circumstances.rules;
   }
@@ -176,7 +176,7 @@ export class EnvironmentWriter
     return this.#drafts.get(`${kind} ${id}`) ?? this.#base.drafts(kind, id);
   }
 
-  /** Stores a draft beside the others, or drops it (null). */
+  /** Stores or drops (null) a draft. */
   setDraft<K extends DraftedKind>(
     kind: K,
     id: string,
@@ -197,7 +197,7 @@ export class EnvironmentWriter
     this.changes.push({ environment: this.id, aliases: aliasesOf(this.id), action, resource, headers, at });
   }
 
-  /** Fills a new environment with all that another one holds. Who may make one may copy everything. */
+  /** Copies all content of another environment. Permission to create an environment includes it. */
   copyFrom(source: EnvironmentWriter): void {
     const copyKind = <K extends EnvironmentKind>(kind: K) => {
       for (const resource of source.list(kind)) this.#set(kind, idOf(resource), resource);
@@ -211,7 +211,7 @@ export class EnvironmentWriter
     copyPublished('Asset');
   }
 
-  /** Which parts of what readers see are another by now. */
+  /** Parts of the readers' view that changed. */
   get changed(): ChangedIds {
     return { entries: this.#entries, assets: this.#assets, hasOther: this.#hasOther };
   }
@@ -286,13 +286,13 @@ function deletedSys({ sys }: EnvironmentResources[PublishableKind], now: string)
 interface Base {
   readonly shared: ResourceTable<SpaceResources>;
   readonly environment: (idOrAlias: string) => LoadedEnvironment | undefined;
-  /** An environment that is not there yet. */
+  /** Creates an empty environment. */
   readonly newEnvironment: (id: string) => LoadedEnvironment;
   readonly aliasesOf: (id: string) => readonly string[];
   readonly rules: EditorialRules;
 }
 
-/** Collects the writes of one piece of work. They are carried out together or not at all. */
+/** Collects the writes of one operation, which are performed atomically. */
 export class Transaction implements RowWriter {
   /** The time of all its writes, ISO 8601. */
   readonly now: string;
@@ -316,7 +316,7 @@ export class Transaction implements RowWriter {
     this.shared = this.#sharedWriter();
   }
 
-  /** Who writes. */
+  /** Author of the writes. */
   get by(): Actor['user'] {
     return this.actor.user;
   }
@@ -339,7 +339,7 @@ export class Transaction implements RowWriter {
     return writer;
   }
 
-  /** Makes an environment, with everything the source holds. Throws when there is no such source. */
+  /** Creates an environment with the content of the source. Throws for an unknown source. */
   createEnvironment(resource: StoredEnvironment, sourceId?: string): void {
     const source = sourceId === undefined ? undefined : this.environment(sourceId);
     if (sourceId !== undefined && !source) throw new Error(`there is no environment ${sourceId}`);
@@ -349,7 +349,7 @@ export class Transaction implements RowWriter {
     if (source && writer) writer.copyFrom(source);
   }
 
-  /** Removes an environment and all it holds. */
+  /** Deletes an environment and its content. */
   removeEnvironment(id: string): void {
     this.shared.remove('Environment', id);
     this.removed.push(id);
@@ -372,7 +372,7 @@ export class Transaction implements RowWriter {
     return [...this.#sharedChanges, ...this.writers.flatMap(({ changes }) => changes)];
   }
 
-  /** @throws what a write was refused with, even if the work went on: nothing of it may be carried out then */
+  /** @throws the first refused write, even if the operation went on after it: nothing of it may be performed */
   throwRefusal(): void {
     if (this.#refusal !== null) throw this.#refusal;
   }

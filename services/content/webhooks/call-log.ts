@@ -5,7 +5,7 @@ import type { StoredWebhookCall } from '../store/resource';
 /** Calls logged per webhook. */
 const CAPACITY = 30;
 
-/** The calls of a webhook, newest first; of those of the same moment the one that was logged last. */
+/** The calls of a webhook, newest first; within the same millisecond, the last logged first. */
 export function callsOf(shared: ContentStore['shared'], webhookId: string): readonly StoredWebhookCall[] {
   return shared
     .list('WebhookCall')
@@ -14,7 +14,7 @@ export function callsOf(shared: ContentStore['shared'], webhookId: string): read
     .sort((a, b) => (a.requestAt === b.requestAt ? 0 : a.requestAt < b.requestAt ? 1 : -1));
 }
 
-/** Adds a call and drops the oldest ones. A deleted webhook has no log. */
+/** Adds a call and drops the oldest ones. Calls of a deleted webhook are not logged. */
 export function logCall(tx: Transaction, call: Omit<StoredWebhookCall, 'sys'>): void {
   const { webhookId } = call;
   if (!tx.shared.get('WebhookDefinition', webhookId)) return;

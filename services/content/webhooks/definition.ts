@@ -7,7 +7,7 @@ import { filteredProperties, filterProblem } from './filter';
 import { isTopic } from './topic';
 import { pointerCount, webhookContentTypes, webhookMethods } from './transformation';
 
-/** A template may repeat the whole payload at each pointer. */
+/** Each pointer of a template may insert the whole payload. */
 const MAX_POINTERS = 100;
 
 /** Body of a webhook definition. `sys` and the like are ignored. */
@@ -16,7 +16,7 @@ export interface WebhookBody {
   readonly url: string;
   readonly topics: readonly string[];
   readonly active?: boolean;
-  /** A secret header may come without its value, which then stays as it was. */
+  /** A secret header without a value retains its stored value. */
   readonly headers?:
     readonly { readonly key: string; readonly value?: string; readonly secret?: boolean }[] | null;
   readonly httpBasicUsername?: string | null;
@@ -39,12 +39,12 @@ const conditions = {
   regexp: pair({ type: 'object', required: ['pattern'], properties: { pattern: text } }),
 };
 const exactlyOne = { type: 'object', minProperties: 1, maxProperties: 1, additionalProperties: false };
-/** Names that RFC 9110 allows, without those that the connection itself needs or that the sender sets. */
+/** Header names of RFC 9110, except those set by the connection or the sender. */
 const HEADER_NAME =
   "^(?!(?:[Hh]ost|[Cc]onnection|[Cc]ontent-[Ll]ength|[Tt]ransfer-[Ee]ncoding|[Uu]pgrade|[Tt][Ee]|[Tt]railer)$)[A-Za-z0-9!#$%&'*+.^_`|~-]+$";
 const HEADER_VALUE = '^[\\t\\x20-\\x7e]*$';
 
-/** Whether a body has the shape of a webhook; its values are checked by {@link webhookProblems}. */
+/** True for a body with the shape of a webhook; {@link webhookProblems} checks its values. */
 export const isWebhookBody = bodyCheck<WebhookBody>({
   type: 'object',
   required: ['name', 'url', 'topics'],
@@ -90,8 +90,8 @@ export const isWebhookBody = bodyCheck<WebhookBody>({
 });
 
 /**
- * Problems of a webhook of the right shape except a forbidden address, in Contentful's wording.
- * @param others the webhooks beside it
+ * Problems of a structurally valid webhook except a forbidden URL, in Contentful's wording.
+ * @param others the other webhooks
  */
 export function webhookProblems(
   body: WebhookBody,
@@ -124,7 +124,7 @@ export function webhookProblems(
   return problems;
 }
 
-/** Why an address is not called. */
+/** The reason why a URL is rejected. */
 export function urlProblem(url: string, error: unknown): ValidationError {
   return {
     name: 'invalid',
@@ -134,7 +134,7 @@ export function urlProblem(url: string, error: unknown): ValidationError {
   };
 }
 
-/** The webhook as it is stored. Secrets that a client has not sent, as it never gets to see them, stay. */
+/** The webhook to store. Clients never receive secrets, so secrets missing in the body retain their stored values. */
 export function storedWebhook(
   body: WebhookBody,
   sys: StoredWebhook['sys'],
@@ -163,7 +163,7 @@ export function storedWebhook(
   };
 }
 
-/** The webhook as clients see it: without the password and the values of secret headers. */
+/** The webhook as sent to clients, without the password and the values of secret headers. */
 export function shownWebhook({ sys, ...webhook }: StoredWebhook, shownSys: PresentedResource['sys']) {
   const {
     httpBasicPassword: _password,

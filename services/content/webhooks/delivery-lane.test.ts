@@ -33,7 +33,7 @@ test('ENGINE-06 a receiver that never answers costs bounded memory, and one line
   for (let index = 0; index < 10_500; index += 1) deliveries.add(attempt);
   expect(started).toBe(4);
   expect(lines).toEqual([expect.objectContaining({ webhook: 'Hook', waiting: 10_000 })]);
-  // As it answers again, everything that was held is delivered.
+  // Once it responds again, all queued deliveries are sent.
   while (started < 10_000 || waiting.length > 0) {
     for (const resolve of waiting.splice(0)) resolve(null);
     await new Promise((resolve) => setImmediate(resolve));

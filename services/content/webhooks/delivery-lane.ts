@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
 
-/** How much of a lane's work happens at the same time. */
+/** Concurrent deliveries per lane. */
 const AT_ONCE = 4;
-/** Deliveries that one lane holds; further ones are lost. */
+/** Maximum number of queued deliveries per lane; further ones are dropped. */
 const MOST_HELD = 10_000;
 
-/** One try to deliver something. @returns milliseconds until the next try, null when there is nothing left to do */
+/**
+ * One delivery attempt.
+ * @returns milliseconds until the retry, or null when done
+ */
 export type Attempt = () => Promise<number | null>;
 
 interface LaneOptions {
   readonly name: string;
   readonly logger: Logger;
-  /** Ends what waits for its next try. */
+  /** Aborts waits for retries. */
   readonly closing: AbortSignal;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/**
- * The deliveries to one receiver: a few at the same time, the rest in the order in which they came. One that waits to be tried again
- * leaves its place to others.
- */
+/** Queue of deliveries to one receiver: a few concurrently, the rest in order. A delivery waiting for its retry frees its slot. */
 export class DeliveryLane {
   readonly #options: LaneOptions;
   readonly #ready: Attempt[] = [];
@@ -63,7 +63,7 @@ export class DeliveryLane {
     try {
       const delay = await attempt();
       if (delay === null) this.#release();
-      // Not awaited: the slot is free meanwhile. Only the end of the service ends the wait early.
+      // Not awaited, so that the slot is free during the wait. The wait ends early only when the service stops.
       else
         wait(delay, closing).then(
           () => this.#enter(attempt),
@@ -85,7 +85,7 @@ export class DeliveryLane {
     this.#lost = 0;
   }
 
-  /** Told once: there may be thousands. */
+  /** Logged once: there may be thousands. */
   #lose(): void {
     this.#lost += 1;
     if (this.#lost > 1) return;

@@ -7,12 +7,12 @@ import { signatureHeaders } from './signature';
 import type { TransformedRequest } from './transformation';
 
 const TIMEOUT_MS = 30_000;
-/** Of a receiver's answer, which is read for the log alone. */
+/** Maximum size of a receiver's response, which is read for the log only. */
 const ANSWER_MAX_BYTES = 20_000;
 const LOGGED_BODY_CHARACTERS = 50_000;
 const REDACTED = '[redacted]';
 
-/** Message about a change, the same for each receiver. */
+/** Message about a change, the same for all receivers. */
 export interface Message {
   readonly topic: string;
   readonly resourceName: string;
@@ -24,7 +24,7 @@ export interface Message {
 
 /** Result of one attempt. */
 export interface Outcome {
-  /** Whether another attempt may do better. */
+  /** True if a retry may succeed. */
   readonly isTemporary: boolean;
   readonly isDelivered: boolean;
   readonly statusCode: number;
@@ -43,7 +43,7 @@ export async function deliver(
   { now, signal }: { readonly now: () => number; readonly signal: AbortSignal },
 ): Promise<Outcome> {
   const own = ownHeaders(receiver, message, contentType, body);
-  // The clock may be a test's; receivers compare with it, too.
+  // `now` may be a test clock; receivers compare the timestamp with it, too.
   const signature = receiver.secret
     ? signatureHeaders({ method, url: receiver.url, headers: own, body }, receiver.secret, now())
     : {};
@@ -111,14 +111,14 @@ function ownHeaders(
     'x-contentful-webhook-name': headerText(name),
     'x-contentful-crn': resourceName,
     'x-contentful-event-datetime': at,
-    // The same for each attempt, so that receivers can drop repetitions.
+    // Equal for all attempts, so that receivers can drop duplicates.
     'x-contentful-idempotency-key': createHash('sha256')
       .update([topic, resourceName, at, name, body].join('\n'))
       .digest('hex'),
   };
 }
 
-/** A header carries printable ASCII only. */
+/** Headers are limited to printable ASCII. */
 function headerText(text: string): string {
   return /^[\x20-\x7e]*$/.test(text) ? text.trim() : encodeURIComponent(text);
 }

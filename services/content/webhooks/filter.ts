@@ -1,12 +1,12 @@
 import { matches, patternProblem } from '../management/rules/pattern-match';
 import type { WebhookFilter } from '../store/resource';
 
-/** Input of filters; a property may have several values: an environment and its aliases. */
+/** Values for filters; a property may have several: an environment and its aliases. */
 export type FilteredValues = Readonly<Record<FilteredProperty, readonly string[]>>;
 
 export type FilteredProperty = (typeof filteredProperties)[number];
 
-/** The properties that a filter may name. */
+/** Properties supported in filters. */
 export const filteredProperties = [
   'sys.id',
   'sys.contentType.sys.id',
@@ -15,7 +15,7 @@ export const filteredProperties = [
   'sys.updatedBy.sys.id',
 ] as const;
 
-/** Whether all filters of a webhook hold. One about a property that a change has not never does. */
+/** True if all filters of a webhook match. A filter on a property that the change lacks never matches. */
 export function passesFilters(filters: readonly WebhookFilter[], values: FilteredValues): boolean {
   return filters.every((filter) => {
     const condition = filter.not ?? filter;
@@ -25,7 +25,7 @@ export function passesFilters(filters: readonly WebhookFilter[], values: Filtere
   });
 }
 
-/** The problem with the pattern of a filter, or null. */
+/** The problem of a filter's pattern, or null. */
 export function filterProblem(filter: WebhookFilter): string | null {
   const pattern = (filter.not ?? filter).regexp?.[1].pattern;
   return pattern === undefined ? null : patternProblem(pattern, '');
@@ -45,7 +45,7 @@ function holds({ equals, in: list, regexp }: WebhookFilter, value: string): bool
   try {
     return matches(pattern, '', value);
   } catch {
-    // A pattern that takes too long: a change must not hold up the service.
+    // The pattern takes too long, and a change must not block the service.
     return false;
   }
 }

@@ -8,8 +8,8 @@ import type { FilteredValues } from './filter';
 const publishable = new Set<string>(['Entry', 'Asset', 'ContentType']);
 
 /**
- * Payload of a webhook about a change: the resource as the management API has it, with all locales; of an entry, asset or content type
- * that readers can no longer see, only who it was.
+ * Payload of a webhook: the resource as the management API returns it, with all locales; for an unpublished or
+ * deleted entry, asset or content type, only its identity.
  */
 export function payloadOf(change: Change, context: Pick<RestContext, 'store' | 'fileUrl'>): unknown {
   const { resource, action, at } = change;
@@ -35,7 +35,7 @@ export function payloadOf(change: Change, context: Pick<RestContext, 'store' | '
   };
 }
 
-/** Input of the filters of webhooks. */
+/** Property values of a change for webhook filters. */
 export function filteredValues({ resource, environment, aliases }: Change): FilteredValues {
   const { sys } = resource;
   const type: unknown = 'contentType' in sys ? sys.contentType : null;
@@ -65,7 +65,7 @@ const pathOf: Readonly<Record<string, string>> = {
   EnvironmentAlias: 'environment_aliases',
 };
 
-/** Contentful's name for a resource among all resources of all spaces. */
+/** Contentful's globally unique name of a resource. */
 export function resourceName(spaceId: string, { environment, resource }: Change): string {
   const { type, id } = resource.sys;
   const place = environment === null ? '' : `/environments/${environment}`;

@@ -7,7 +7,7 @@ export interface Receiver {
   readonly url: string;
   readonly transformation: WebhookTransformation | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names of headers, in small letters, that no log may show. */
+  /** Header names in lower case whose values must not be logged. */
   readonly secretHeaders: ReadonlySet<string>;
   /** Signing secret; null sends unsigned. */
   readonly secret: string | null;
@@ -17,7 +17,7 @@ export interface Receiver {
 /** The id of the one signing secret of a space. */
 export const SIGNING_SECRET_ID = 'signing_secret';
 
-/** The receiver that a webhook defines now. */
+/** The receiver according to the current webhook. */
 export function receiverOf(webhook: StoredWebhook, { store, allowedHosts }: RestContext): Receiver {
   const { name, url, transformation, httpBasicUsername, httpBasicPassword } = webhook;
   const headers = Object.fromEntries(webhook.headers.map(({ key, value }) => [key.toLowerCase(), value]));
@@ -37,7 +37,7 @@ export function receiverOf(webhook: StoredWebhook, { store, allowedHosts }: Rest
   };
 }
 
-/** A receiver from the settings. The operator named it, so it may be inside the network. */
+/** A receiver from the settings. It is trusted, so it may be inside the network. */
 export function builtInReceiver(url: string, secret: string): Receiver {
   const { host } = new URL(url);
   return {

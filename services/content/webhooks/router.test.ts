@@ -68,7 +68,7 @@ describe('ENGINE-06 definitions', () => {
     const all = await client.webhook.getMany({});
     expect(all).toMatchObject({ total: 1, items: [changed] });
     expect(JSON.stringify([made, changed, all])).not.toMatch(/hidden|password/);
-    // Values hidden from the client were preserved.
+    // Secrets that the client cannot see are retained.
     expect(service.store.shared.get('WebhookDefinition', made.sys.id)).toMatchObject({
       httpBasicPassword: 'password',
       headers: [{ value: 'seen' }, { value: 'hidden' }],
@@ -137,7 +137,7 @@ test('ENGINE-06 calls and health tell what was sent, and go with their webhook',
     const entry = environment?.get('Entry', 'home');
     if (environment && entry) environment.announce('publish', entry);
   });
-  // Nothing listens there: the first of three attempts fails at once, the second would follow after 30 s.
+  // Nothing listens at this address: the first of three attempts fails at once, the second would follow after 30 s.
   await expect
     .poll(async () => (await client.webhook.getManyCallDetails(id)).items.length, { timeout: 20_000 })
     .toBe(1);

@@ -35,7 +35,7 @@ const isSecretBody = bodyCheck<{ readonly value: string }>({
   properties: { value: { type: 'string', pattern: '^[0-9a-zA-Z+/=_-]{64}$' } },
 });
 
-/** Answers `/webhook_definitions`, `/webhooks/{id}/calls` and `/health`, and `/webhook_settings/signing_secret` of a space. */
+/** Adds `/webhook_definitions`, `/webhooks/{id}/calls` and `/health`, and `/webhook_settings/signing_secret` of a space. */
 export function webhookRouter(context: RestContext): Router {
   const router = Router({ mergeParams: true });
   router.use(['/webhook_definitions', '/webhooks', '/webhook_settings'], requireRead('Settings', context));
@@ -187,12 +187,12 @@ function addSigningSecret(router: Router, context: RestContext): void {
   );
 }
 
-/** How Contentful's importer names itself in `X-Contentful-User-Agent`, among other parts. */
+/** Contentful's importer in the `X-Contentful-User-Agent` header. */
 const IMPORTER = /(?:^|; ?)app contentful\.import\//;
 
 /**
- * A webhook that Contentful's importer brings along is disabled: it belongs to another space, whose listeners (a production build, say)
- * must not hear of what is tried out here.
+ * Webhooks created by Contentful's importer are disabled: their listeners belong to another space (a production
+ * build, say) and must not receive changes of this one.
  */
 function disabledIfImported(
   request: Parameters<typeof checkedBody>[0],
@@ -207,7 +207,7 @@ function disabledIfImported(
   return { ...body, active: false };
 }
 
-/** @throws ApiError 422 also when the address resolves to one inside the network */
+/** @throws ApiError 422, also when the URL resolves to an address inside the network */
 async function bodyOf(
   request: Parameters<typeof checkedBody>[0],
   { allowedHosts }: RestContext,
@@ -222,7 +222,7 @@ async function bodyOf(
   return body;
 }
 
-/** @throws ApiError 422 with everything that is wrong */
+/** @throws ApiError 422 with all problems */
 function check(body: WebhookBody, id: string, tx: Transaction): void {
   const others = tx.shared.list('WebhookDefinition').filter(({ sys }) => sys.id !== id);
   const problems = [...webhookProblems(body, others)];

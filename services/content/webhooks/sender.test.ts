@@ -26,7 +26,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A server that webhooks lead to. */
+/** Starts a server that receives webhooks. */
 async function startReceiver(
   answer: (received: Received, response: ServerResponse) => void = (_r, response) => response.end(),
 ) {
@@ -79,7 +79,7 @@ const entry = (id: string, contentTypeId = 'page'): StoredEntry => ({
   fields: { slug: { en: id, de: `${id}-de` } },
 });
 
-/** A store with the environment master (also called main) and a sender whose waits end at once, and are noted. */
+/** A store with the environment master (also called main) and a sender whose waits are recorded and end at once. */
 async function start({
   webhooks = [],
   builtIn = [],
@@ -138,12 +138,12 @@ async function start({
       writer?.put('Entry', resource);
       writer?.announce(action, resource, { 'x-contentful-scheduled-action-id': 'tonight' });
     });
-  /** The log of the webhook, once it holds that many calls. */
+  /** The log of the webhook, once it contains a number of calls. */
   const calls = async (wanted: number) => {
     for (;;) {
       const list = store.shared.list('WebhookCall');
       if (list.length >= wanted) return list;
-      // Each write lets the ones before it through.
+      // Each write waits for the previous ones.
       await store.write(AUTOMATION, () => undefined);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -336,11 +336,11 @@ describe('failures', () => {
     const { change, store } = await start({ webhooks: [webhook(receiver.url)] });
     for (let index = 0; index < 35; index += 1) await change('save', entry(`page-${index}`));
     await receiver.count(35);
-    // The last delivery is logged a moment later.
+    // The last delivery is logged slightly later.
     const kept = () => store.shared.list('WebhookCall');
     const isLast = ({ request }: StoredWebhookCall) => request.body.includes('page-34"');
     await expect.poll(() => kept().some(isLast) && kept().length, { timeout: 50_000 }).toBe(30);
-    // Seventy writes to the disk, one after another.
+    // Seventy sequential writes to disk.
   });
 });
 
@@ -363,7 +363,7 @@ test('ENGINE-06 what is published over the management API is told to the receive
     expect(verifyRequest(SECRET, { method: 'POST', path, headers: { ...headers }, body })).toBe(true);
     return [headers['x-contentful-topic'], body.includes('Southern Sprint'), body.includes('"DeletedEntry"')];
   });
-  // They are sent at the same time, so any may arrive first.
+  // Sent concurrently, so they may arrive in any order.
   expect(told).toHaveLength(3);
   expect(told).toEqual(
     expect.arrayContaining([

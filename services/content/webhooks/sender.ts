@@ -12,24 +12,24 @@ import { builtInReceiver, receiverOf, type Receiver } from './receiver';
 import { topicOf, wantsTopic } from './topic';
 import { transform } from './transformation';
 
-/** Milliseconds before the second and the third attempt. */
+/** Delays before the second and third attempt, in milliseconds. */
 const RETRIES_MS = [30_000, 30_000];
-/** A receiver of the settings is the site, which is to hear of a change within a second even if it misses the first attempt. */
+/** Built-in receivers are sites, which should receive a change within a second even if the first attempt fails. */
 const BUILT_IN_RETRIES_MS = [500, 5_000];
 
 interface SenderOptions {
-  /** Waits before another attempt; ends by throwing when the signal ends. */
+  /** Waits before a retry; rejects when the signal aborts. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** A change, with what is made of it for all receivers once one of them wants it. */
+/** A change with its message, built once on first use and shared by all receivers. */
 interface Occasion {
   readonly change: Change;
   readonly message: Message;
   readonly payload: unknown;
 }
 
-/** Delivery to one receiver. Read again at each attempt: the webhook may have been changed or removed. */
+/** Delivery to one receiver. Looked up on each attempt, as the webhook may have been changed or removed. */
 interface Target {
   readonly name: string;
   readonly webhookId: string | null;
@@ -38,8 +38,8 @@ interface Target {
 }
 
 /**
- * Tells webhooks about changes: those that are defined over the API and those of the settings. Deliveries run in the background, are
- * tried three times, and then logged as failed.
+ * Sends changes to webhooks: those defined over the API and those of the settings. Deliveries run in the
+ * background, with three attempts, and are then logged as failed.
  */
 export class WebhookSender {
   readonly #context: RestContext;
@@ -53,12 +53,12 @@ export class WebhookSender {
     this.#context = context;
     this.#wait =
       options.wait ?? ((milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }));
-    // Every delivery that waits listens to it.
+    // Every pending delivery adds a listener.
     setMaxListeners(0, this.#closing.signal);
     this.#unsubscribe = context.store.onChange((change) => this.#tell(change));
   }
 
-  /** Aborts deliveries under way and drops pending ones. */
+  /** Aborts deliveries in flight and drops queued ones. */
   async close(): Promise<void> {
     this.#unsubscribe();
     this.#closing.abort();
@@ -129,7 +129,7 @@ export class WebhookSender {
     return lane;
   }
 
-  /** The attempts to deliver one change to one receiver. */
+  /** Creates the attempts to deliver one change to one receiver. */
   #attempts(target: Target, { change, message, payload }: Occasion): () => Promise<number | null> {
     const { now, logger } = this.#context;
     let attempt = 0;

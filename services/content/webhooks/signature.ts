@@ -4,16 +4,16 @@ import { escape } from 'node:querystring';
 export interface SignedRequest {
   readonly method: string;
   readonly url: string;
-  /** Those that the signature is to cover. Names in small letters. */
+  /** Signed headers. Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /**
- * Signs a request as Contentful does: the hex HMAC-SHA256 over method, path, headers and body. Receivers check it with `verifyRequest` of
- * `@contentful/node-apps-toolkit`.
+ * Signs a request as Contentful does: the hex HMAC-SHA256 over method, path, headers and body. Receivers verify
+ * it with `verifyRequest` of `@contentful/node-apps-toolkit`.
  *
- * @param at milliseconds since 1970; receivers refuse old requests
+ * @param at milliseconds since 1970; receivers reject old requests
  * @returns the headers to add
  */
 export function signatureHeaders(request: SignedRequest, secret: string, at: number): Record<string, string> {
@@ -27,10 +27,10 @@ export function signatureHeaders(request: SignedRequest, secret: string, at: num
   return { ...added, 'x-contentful-signature': signature };
 }
 
-/** Path and query as they are signed: what is escaped already is escaped once more, the query twice. */
+/** Path and query in the form to sign: escaped characters are escaped once more, in the query twice. */
 function signedPath(url: string): string {
   const { pathname, search } = new URL(url);
-  // The rule takes no account of a second question mark, nor of what follows it.
+  // The scheme ignores a second question mark and everything after it.
   const [query = ''] = search.slice(1).split('?');
   return encodeURI(query === '' ? pathname : `${pathname}?${escape(query)}`);
 }

@@ -11,7 +11,7 @@ const entityActions = [
   'delete',
 ];
 
-/** Actions of each kind of resource. Kinds that this service does not have are accepted, and never occur. */
+/** Actions by resource kind. Kinds that this service lacks are accepted, but never occur. */
 const actionsOf: Readonly<Record<string, readonly string[]>> = {
   ContentType: ['create', 'save', 'publish', 'unpublish', 'delete'],
   Entry: entityActions,
@@ -30,16 +30,16 @@ const actionsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const allActions = new Set(Object.values(actionsOf).flat());
 
-/** `SpaceManagement.EnvironmentAlias.create`: what belongs to the space bears its name. */
+/** Prefix of resources of the space: `SpaceManagement.EnvironmentAlias.create`. */
 const SPACE_PREFIX = 'SpaceManagement';
 
-/** The topic of a change as the header names it, such as `ContentManagement.Entry.publish`. */
+/** The topic of a change in the webhook header, such as `ContentManagement.Entry.publish`. */
 export function topicOf({ resource, action }: Pick<Change, 'resource' | 'action'>): string {
   const kind = resource.sys.type;
   return `${kind === 'EnvironmentAlias' ? SPACE_PREFIX : 'ContentManagement'}.${kind}.${action}`;
 }
 
-/** Whether one of a webhook's topics (`Entry.publish`, `Entry.*`, `*.publish`, `*.*`) covers a change. */
+/** True if one of a webhook's topics (`Entry.publish`, `Entry.*`, `*.publish`, `*.*`) matches a change. */
 export function wantsTopic(
   topics: readonly string[],
   { resource, action }: Pick<Change, 'resource' | 'action'>,
@@ -50,7 +50,7 @@ export function wantsTopic(
   });
 }
 
-/** Whether a topic can happen at all. */
+/** True for a valid topic. */
 export function isTopic(topic: string): boolean {
   const [kind = '', action = '', ...more] = partsOf(topic);
   if (more.length > 0) return false;

@@ -9,11 +9,11 @@ const FORM = 'application/x-www-form-urlencoded';
 const typesWithoutCharset = [DEFAULT_TYPE, 'application/json', FORM];
 export const webhookContentTypes = typesWithoutCharset.flatMap((type) => [type, `${type}; charset=utf-8`]);
 
-/** Document that a template's pointers refer to. */
+/** Document that template pointers refer to. */
 export interface TemplateValues {
   readonly payload: unknown;
   readonly topic: string;
-  /** Author of the change, if there is one. */
+  /** Author of the change, if any. */
   readonly user: unknown;
 }
 
@@ -41,12 +41,12 @@ export function transform(
 const POINTER = /\{\s*(\/[^\s{}]*)\s*\}/g;
 const ONLY_POINTER = /^\{\s*(\/[^\s{}]*)\s*\}$/;
 
-/** How many pointers a template has. */
+/** Number of pointers in a template. */
 export function pointerCount(template: unknown): number {
   return template === undefined ? 0 : [...JSON.stringify(template).matchAll(POINTER)].length;
 }
 
-/** A text that is one pointer becomes its target, of any type; one within a text becomes part of the text. */
+/** A string that is a single pointer is replaced by its target, of any type; pointers within a string are interpolated. */
 function filled(template: unknown, values: TemplateValues): unknown {
   if (Array.isArray(template)) return template.map((item: unknown) => filled(item, values));
   if (isRecord(template)) {
@@ -58,7 +58,7 @@ function filled(template: unknown, values: TemplateValues): unknown {
   return template.replace(POINTER, (_all, pointer: string) => asText(valueAt(pointer, values)));
 }
 
-/** The value at a JSON pointer (RFC 6901), undefined when there is none. */
+/** The value at a JSON pointer (RFC 6901); undefined if missing. */
 function valueAt(pointer: string, values: TemplateValues): unknown {
   let value: unknown = { ...values };
   for (const part of pointer.split('/').slice(1)) {

@@ -14,15 +14,15 @@ export interface Game {
   provider: string;
   rules: Rules;
   skin: Skin;
-  /** Share of the stakes that comes back over many rounds. */
+  /** Long-term share of the stakes that is paid back. */
   returnToPlayer: number;
   payTable: PayTable | null;
-  /** The live table at which everybody plays the same round; null when each player has rounds of their own. */
+  /** The live table whose rounds all players share; null for single-player games. */
   table: { tableId: string } | null;
 }
 
 export interface Catalogue {
-  /** Undefined when the provider has no such game. */
+  /** Undefined for an unknown game. */
   find(provider: string, gameId: string): Game | undefined;
   hasProvider(provider: string): boolean;
   /** The live tables of all providers. */
@@ -30,19 +30,19 @@ export interface Catalogue {
   readonly size: number;
 }
 
-/** Where the pictures of symbols are served. */
+/** Path of the symbol pictures. */
 export const PICTURES_PATH = '/pictures';
-/** Kinds without decisions of a player, so that one result serves everybody. */
+/** Kinds without player decisions, so that one result can be shared by all players. */
 const sharedKinds: ReadonlySet<Rules['kind']> = new Set(['roulette', 'baccarat']);
-/** Wild and scatter come before them. */
+/** Symbol indexes; wild and scatter come first. */
 const PAYING_SYMBOLS = 8;
 const FIRST_PAYING = 2;
 
 /**
- * Every game of the platform's catalogue, with the rules and the skin it is played with.
+ * Games of the platform's catalogue with their rules and skins.
  * @param catalogueFile games of the platform
- * @param dataFolder of the game server
- * @throws Error that names a file that is missing or wrong
+ * @param dataFolder data of the game server
+ * @throws Error with the name of a missing or invalid file
  */
 export function loadCatalogue(catalogueFile: string, dataFolder: string): Catalogue {
   const file = (name: string): string => path.join(dataFolder, name);
@@ -97,7 +97,7 @@ export function loadCatalogue(catalogueFile: string, dataFolder: string): Catalo
   };
 }
 
-/** The same choice for a game at every start. */
+/** Deterministic, so that a game gets the same choice on every start. */
 function oneOf<T>(choices: readonly T[], gameId: string): T {
   const number = createHash('sha256').update(gameId).digest().readUInt32BE();
   const choice = choices[number % choices.length];

@@ -3,10 +3,10 @@ import { validateGamesDataSlotModels } from '../../../schemas/generated/validato
 import { readJsonFile } from '../../process/read-json-file';
 import type { SlotModel } from '../maths/slot';
 
-/** Wild, scatter, then the other symbols from the dearest on; the order of a skin's pictures. */
+/** Wild, scatter, then the other symbols by descending value; also the order of a skin's pictures. */
 const letters = 'WSABCDEFGH';
 
-/** @throws Error that names the file */
+/** @throws Error with the file name */
 export function readSlotModels(file: string): readonly SlotModel[] {
   const { lines, models } = readJsonFile(file, validateGamesDataSlotModels, 'The file of slots');
   return models.map((model) => slotModelOf(model, lines));
@@ -30,7 +30,7 @@ function slotModelOf(
   };
 }
 
-/** For three, four and five of a kind; nothing when there is no such list. */
+/** For three, four and five of a kind; zeros without a list. */
 function byCount([three = 0, four = 0, five = 0]: readonly number[] = []): readonly [number, number, number] {
   return [three, four, five];
 }

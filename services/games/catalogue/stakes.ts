@@ -3,13 +3,13 @@ import { readJsonFile } from '../../process/read-json-file';
 import type { GameKind } from '../api';
 
 export interface Stakes {
-  /** Ascending, in minor units; those above the limit left out, though never the lowest. */
+  /** Ascending, in minor units. Stakes above the limit are left out, except the lowest. */
   ladder(kind: GameKind, currency: string, maxStake: number | null): readonly number[];
-  /** Credit of a demo that is filled up again, in minor units. */
+  /** Initial and refilled credit of a demo, in minor units. */
   demoCredit(currency: string): number;
 }
 
-/** @throws Error that names the file */
+/** @throws Error with the file name */
 export function readStakes(file: string): Stakes {
   const { ladders, currencies, fallback } = readJsonFile(file, validateGamesDataStakes, 'The file of stakes');
   const ladderOf = (currency: string) => {

@@ -12,7 +12,7 @@ const options = {
   entryPoints: [{ in: 'frame.ts', out: 'frame' }],
   outdir: '.',
   bundle: true,
-  // Each kind of game and each language is a chunk, loaded when a session needs it.
+  // Each kind of game and each language is a chunk that is loaded on demand.
   splitting: true,
   format: 'esm',
   target: 'es2022',
@@ -23,7 +23,7 @@ const options = {
   legalComments: 'none',
 } satisfies BuildOptions;
 
-/** Scripts and styles of the page, in memory. `frame.js` and `frame.css` are named by `index.html`; other names change with their content. */
+/** Scripts and styles of the page, in memory. `index.html` refers to `frame.js` and `frame.css`; other names contain a content hash. */
 export async function bundleClient(): Promise<ClientFiles> {
   const { outputFiles } = await build(options);
   return new Map(

@@ -27,7 +27,7 @@ const inputEveryMs = 10_000;
 async function start(root: HTMLElement): Promise<void> {
   const address = new URL(location.href);
   const token = address.searchParams.get('token') ?? '';
-  // The token works once; an address that is copied or kept in a history must not have it.
+  // The token is single-use and must not remain in the URL or history.
   history.replaceState(null, '', address.pathname);
   const api = new GameApi();
   let reply: SessionReply;
@@ -62,7 +62,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
   bridge.post({ type: 'listening' });
   const leaveTo = (action: 'lobby' | 'deposit' | 'history', address: string) => {
     bridge.post({ type: 'user action', action });
-    // Alone in a window there is no page that would act on it.
+    // In a top-level window there is no host page to do it.
     if (window.parent === window) location.assign(address);
   };
   const { history } = urls;
@@ -82,7 +82,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     },
     lobby: () => leaveTo('lobby', urls.lobby),
   });
-  // The page around the kind of game is there before it.
+  // The shell exists before the kind of game is loaded.
   const game: { kind?: Kind } = {};
   const listener: Listener = {
     now: () => performance.now(),
@@ -153,7 +153,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
   }
 }
 
-/** Space and Enter press the control that has the focus; arrows move in groups of their own. */
+/** Space and Enter activate the focused control; groups handle the arrow keys themselves. */
 function isControl({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   const field = target.closest('input, textarea, select, [role="grid"], [role="radiogroup"]');

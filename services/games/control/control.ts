@@ -18,11 +18,11 @@ import { hostilePages } from './hostile-pages';
 
 export interface Control {
   readonly routes: Router;
-  /** Knows the tokens of demos that were launched here. */
+  /** Accepts tokens of demos launched here, and delegates others. */
   authenticate(platform: Authenticate): Authenticate;
-  /** The wallet with the requested faults. */
+  /** The wallet with the planned faults. */
   misbehaving(wallet: Wallet): Wallet;
-  /** HTML in place of a game's; undefined when it behaves. */
+  /** HTML that replaces a game's page; undefined for the regular page. */
   pageOf(gameId: string): string | undefined;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
@@ -36,10 +36,10 @@ interface ControlOptions {
   log: Logger;
 }
 
-/** Tells the tokens made here from those of the platform. */
+/** Distinguishes these tokens from those of the platform. */
 const TOKEN_PREFIX = 'control-';
 
-/** Calls with which tests launch demos without a platform and make the game server misbehave (docs/games.md). Open to everyone. */
+/** Test endpoints that launch demos without a platform and inject faults (docs/games.md). Unauthenticated. */
 export function createControl({ catalogue, stakes, url, random, log }: ControlOptions): Control {
   const launches = new Map<string, PlatformProviderGameSession>();
   const pages = new Map<string, string>();

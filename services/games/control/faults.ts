@@ -6,20 +6,20 @@ import type { Wallet, WalletAccount } from '../wallet/wallet';
 type Fault = GamesControlWallet['faults'][number];
 
 interface Faults {
-  /** Replaces the plan. */
+  /** Replaces the planned faults. */
   plan(faults: readonly Fault[]): void;
-  /** Every money call that was sent, as it was sent. */
+  /** Every money call as it was sent. */
   calls(): readonly MoneyCall[];
   misbehaving(wallet: Wallet): Wallet;
 }
 
 const MOST_CALLS = 1_000;
 
-/** Faults between a provider and its wallet, for a number of calls each. */
+/** Injects faults between a provider and its wallet, each for a number of calls. */
 export function createFaults(): Faults {
   let planned: Fault[] = [];
   let sent: MoneyCall[] = [];
-  /** Calls that are held back until another one was sent. */
+  /** Delayed calls, sent after the next one. */
   let held: (() => Promise<unknown>)[] = [];
 
   const take = ({ kind }: MoneyCall): Fault | undefined => {

@@ -1,6 +1,6 @@
 const silent = '';
 
-/** Messages without end, of every sort. */
+/** Floods the page with messages of all types. */
 const flood = `
 const kinds = [{ type: 'round end', roundId: '1', staked: 1, won: 1e15 }, { type: 'unknown' }, 'text', null, { type: 'user action', action: 'lobby' }];
 let count = 0;
@@ -11,7 +11,7 @@ const send = () => {
 send();
 `;
 
-/** Tries to take the page around the frame somewhere else. */
+/** Tries to navigate the embedding page. */
 const navigate = `
 for (const attempt of [
   () => (top.location.href = '/'),
@@ -25,7 +25,7 @@ const scripts = { silent, flood, navigate };
 
 const path = (name: string): string => `/hostile/${name}.js`;
 
-/** Pages of games that do not behave, by their behaviour. */
+/** Misbehaving game pages, by their behaviour. */
 export const hostilePages = {
   html: new Map(
     Object.keys(scripts).map((name) => [

@@ -1,7 +1,7 @@
 import type { Step } from '../api';
 import type { Action, Rules, Wager } from '../maths/play';
 
-/** A round with what it follows from: `GET /fair/rounds/{roundId}`. */
+/** A round with the seeds that determine it: `GET /fair/rounds/{roundId}`. */
 export interface FairRound {
   roundId: string;
   rules: Rules;
@@ -10,8 +10,8 @@ export interface FairRound {
   serverSeedHash: string;
   clientSeed: string;
   nonce: number;
-  /** Null until another pair of seeds has taken its place. */
+  /** Null while the pair of seeds is in use. */
   serverSeed: string | null;
-  /** As its page was shown them. */
+  /** As shown to the player. */
   steps: readonly Step[];
 }

@@ -29,7 +29,7 @@ async function readRound(): Promise<FairRound | undefined> {
   const id = address.searchParams.get('round');
   if (!id) return undefined;
   const response = await fetch(`/fair/rounds/${encodeURIComponent(id)}`);
-  // The page and its server are of one build.
+  // Page and server are built together, so the response is not validated.
   return response.ok ? ((await response.json()) as FairRound) : undefined;
 }
 

@@ -4,14 +4,14 @@ import { playRound } from '../maths/play';
 import type { FairRound } from './fair-round';
 
 export interface Verdict {
-  /** The server seed is the one that was committed. */
+  /** The server seed matches its published hash. */
   isCommitted: boolean;
-  /** The seeds lead to the steps that were played. */
+  /** The seeds produce the steps that were played. */
   isSame: boolean;
   steps: readonly Step[];
 }
 
-/** Plays a round again from its seeds, and compares. */
+/** Replays a round from its seeds and compares the steps. */
 export function verify(round: FairRound, serverSeed: string): Verdict {
   const { rules, wager, decisions, clientSeed, nonce, serverSeedHash } = round;
   const { steps } = playRound(rules, wager, { serverSeed, clientSeed, nonce }, decisions);

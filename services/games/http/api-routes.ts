@@ -19,14 +19,14 @@ import { findSession, openSession } from '../sessions/sessions';
 import { readTable } from '../tables/tables';
 import { addressOf, createRateLimit } from './rate-limit';
 
-/** Bets of a whole roulette table fit. */
+/** Large enough for a fully covered roulette table. */
 const BODY_LIMIT = '16kb';
-/** A page with autoplay makes a few calls a second. */
+/** Limit per session; a page with autoplay makes a few calls a second. */
 const CALLS = { times: 40, seconds: 2 };
-/** Launches of one address that fail: players behind a proxy share theirs. */
+/** Limit of failed launches per address, as players behind a proxy share one. */
 const LAUNCHES = { times: 30, seconds: 10 };
 
-/** The API of `api.ts`. */
+/** The API described in `api.ts`. */
 export function apiRoutes(games: Games): Router {
   const launches = createRateLimit('launch', LAUNCHES.times, LAUNCHES.seconds);
   const calls = createRateLimit('call', CALLS.times, CALLS.seconds);
@@ -37,7 +37,7 @@ export function apiRoutes(games: Games): Router {
     await calls.take(session.bearerHash);
     return session;
   }
-  /** A call of a session's page. */
+  /** Wraps a route that requires a session. */
   const route = (answer: (session: GameSession, request: Request) => unknown) =>
     asyncRoute(async (request, response) => {
       response.json(await answer(await sessionOf(request, response), request));
@@ -96,7 +96,7 @@ export function apiRoutes(games: Games): Router {
   return router;
 }
 
-/** A page of another origin has no business here, with or without the right bearer. */
+/** Rejects calls from pages of other origins, even with a valid bearer. */
 function refuseForeignPages(request: Request, _response: Response, next: () => void): void {
   const site = request.get('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin')

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { GameRefusal, refusal } from '../errors';
 
-/** Sends refusals in the form of the API; anything unexpected is a 500 and a log line. */
+/** Sends errors in the format of the API; unexpected ones become a 500 and are logged. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (thrown: unknown, request, response, next) => {
@@ -21,7 +21,7 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
 
 function refusalOf(thrown: unknown): GameRefusal {
   if (thrown instanceof GameRefusal) return thrown;
-  // Errors of Express and its body parser for a broken request carry a status.
+  // Errors of Express and its body parser about an invalid request carry a status.
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
   if (thrown instanceof Error && typeof status === 'number' && status >= 400 && status < 500)
     return refusal(status, 'error.request.invalid', `The request cannot be read: ${thrown.message}`);

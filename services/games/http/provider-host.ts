@@ -1,7 +1,7 @@
 /**
- * The provider whose origin a request is for.
+ * The provider whose origin a request addresses.
  * @param template `http://{provider}.games.example`
- * @param host header of the request; its port does not count, since proxies change it
+ * @param host header of the request; the port is ignored, since proxies change it
  */
 export function providerOfHost(template: string, host: string | undefined): string | undefined {
   const suffix = nameOf(template.slice(template.indexOf('}') + 1).split('/')[0] ?? '');

@@ -2,15 +2,18 @@ import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '../errors';
 
-/** Refuses what comes too often. One process serves a provider's games, so it counts by itself. */
+/** Rate limit, counted in memory: one process serves a provider's games. */
 export interface RateLimit {
-  /** Counts once more. @throws GameRefusal with status 429 when it is once too often */
+  /**
+   * Counts a call.
+   * @throws GameRefusal with status 429 when the limit is exceeded
+   */
   take(key: string): Promise<void>;
-  /** Takes back a count. */
+  /** Uncounts a call. */
   giveBack(key: string): Promise<void>;
 }
 
-/** @param times within so many seconds */
+/** @param times maximum number of calls within `seconds` */
 export function createRateLimit(name: string, times: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
   return {
@@ -28,7 +31,7 @@ export function createRateLimit(name: string, times: number, seconds: number): R
   };
 }
 
-/** The address of the connection: headers that name another one could be made up. */
+/** The address of the connection; forwarded headers can be forged. */
 export function addressOf({ socket }: Request): string {
   return socket.remoteAddress ?? '';
 }

@@ -1,9 +1,9 @@
 import { baccaratBets, baccaratReturn, bankerDraws, type BaccaratResult } from './baccarat';
 
-/** Cards of each number of points in eight decks: tens and pictures have none. */
+/** Number of cards by points in eight decks; tens and face cards have zero. */
 const CARDS = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32];
 
-/** The exact chance of each result, over every order of cards of a fresh shoe. */
+/** The exact probability of each result, over all card orders of a fresh shoe. */
 export function baccaratChances(): Readonly<Record<BaccaratResult, number>> {
   const chances = { player: 0, banker: 0, tie: 0 };
   const left = [...CARDS];

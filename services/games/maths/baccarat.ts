@@ -8,14 +8,14 @@ export const baccaratBets = ['player', 'banker', 'tie'] as const;
 
 export type BaccaratResult = (typeof baccaratBets)[number];
 
-/** Aces count one, tens and pictures nothing. */
+/** Aces count one, tens and face cards zero. */
 export function pointsOfCard(card: Card): number {
   const rank = rankOf(card);
   return rank >= 9 ? 0 : rank + 1;
 }
 
 /**
- * Whether the banker takes a third card.
+ * True if the banker draws a third card.
  * @param points of the banker's two cards
  * @param third points of the player's third card; null when the player stands
  */
@@ -28,7 +28,7 @@ export function bankerDraws(points: number, third: number | null): boolean {
   return points === 6 && (third === 6 || third === 7);
 }
 
-/** Return of a bet, its stake included. A fraction of a minor unit of the banker's five per cent commission goes to the house. */
+/** Return of a bet, including its stake. A fraction of a minor unit in the banker's 5% commission is rounded in favour of the house. */
 export function baccaratReturn(kind: string, amount: number, result: BaccaratResult): number {
   if (result === 'tie') return kind === 'tie' ? amount * 9 : amount;
   if (kind !== result) return 0;
@@ -48,7 +48,7 @@ export function playBaccarat(bets: readonly TableBet[], draws: Draws): BaccaratS
   };
 }
 
-/** The cards of both sides, and who has won. */
+/** Deals the cards of both sides and determines the winner. */
 export function dealBaccarat(draws: Draws): { player: Card[]; banker: Card[]; result: BaccaratResult } {
   const next = createShoe(DECKS, draws);
   const player = [next()];

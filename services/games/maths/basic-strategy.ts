@@ -8,7 +8,7 @@ function pointsOf(card: string): number {
   return points[rank] ?? Number(rank);
 }
 
-/** The best decision for the hand in play by its cards and the dealer's open card, for six decks and a dealer who stands on 17. */
+/** The optimal decision for the current hand by its cards and the dealer's upcard, for six decks and a dealer who stands on 17. */
 export function basicStrategy(
   { dealer, hands }: BlackjackStep,
   offered: readonly BlackjackAction[],

@@ -18,17 +18,17 @@ interface Hand {
 export interface BlackjackRound {
   steps: readonly BlackjackStep[];
   actions: readonly BlackjackAction[];
-  /** The stake of the hand that is played, which a double or split costs once more. */
+  /** Stake of the current hand, which a double or split adds once more. */
   price: number;
-  /** All that was staked. */
+  /** Total stake. */
   staked: number;
 }
 
 /**
- * Blackjack from a fresh shoe of six decks: the dealer stands on every 17 and looks for a blackjack first; a blackjack pays 3 to 2, any
- * two cards may be doubled, two of a rank split once, split aces get one card each.
+ * Blackjack from a fresh shoe of six decks. The dealer stands on every 17 and peeks for blackjack; a blackjack
+ * pays 3 to 2, any two cards may be doubled, pairs may be split once, and split aces get one card each.
  *
- * @param decisions of the player so far, each from `actions` of the round without it
+ * @param decisions of the player so far, each one of the `actions` before it
  */
 export function playBlackjack(
   stake: number,
@@ -79,7 +79,7 @@ function actionsOf({ cards }: Hand, hands: number): readonly BlackjackAction[] {
   return isPair ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
 }
 
-/** The table after a decision. When every hand is done the dealer plays, which no further decision can follow. */
+/** The table after a decision. Once every hand is done, the dealer plays and the round is over. */
 function stepOf(hands: readonly Hand[], dealer: Card[], next: () => Card): BlackjackStep {
   const isOver = hands.every(({ isDone }) => isDone);
   const isNatural = ({ cards }: Hand): boolean => hands.length === 1 && isBlackjack(cards);
@@ -110,14 +110,14 @@ function outcomeOf({ cards }: Hand, isNatural: boolean, dealer: readonly Card[])
   return own === others ? 'push' : 'loss';
 }
 
-/** Return of a hand, its stake included. Half a minor unit goes to the house. */
+/** Return of a hand, including its stake, rounded down to a minor unit. */
 function returned(stake: number, outcome: Outcome | null): number {
   if (outcome === 'blackjack') return Math.floor(stake * 2.5);
   if (outcome === 'win') return stake * 2;
   return outcome === 'push' ? stake : 0;
 }
 
-/** Points of a hand; an ace counts eleven where that does not exceed 21. */
+/** Points of a hand; an ace counts eleven unless that exceeds 21. */
 export function total(cards: readonly Card[]): number {
   const hard = cards.reduce((sum, card) => sum + Math.min(rankOf(card) + 1, 10), 0);
   return hasSoftAce(cards, hard) ? hard + 10 : hard;

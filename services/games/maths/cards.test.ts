@@ -5,13 +5,13 @@ import { playBlackjack, total } from './blackjack';
 import { type Card, createShoe, nameOfCard } from './cards';
 import type { Draws } from './draws';
 
-/** The card of a name, such as `10s`. */
+/** The card with a name, such as `10s`. */
 function card(name: string): Card {
   for (let each = 0; each < 52; each += 1) if (nameOfCard(each) === name) return each;
   throw new Error(`There is no card ${name}.`);
 }
 
-/** A shoe whose first cards are these; each takes the card from a deck of its own, so that it has not moved. */
+/** A shoe that deals these cards first; each comes from a different deck, so that earlier draws do not affect it. */
 function dealing(...names: string[]): Draws {
   let dealt = 0;
   return {
@@ -89,7 +89,7 @@ test('baccarat: third cards follow the rules of punto banco', () => {
     { kind: 'banker', amount: 30 },
     { kind: 'tie', amount: 10 },
   ];
-  // Five draws; the banker stands with 4 against an eight.
+  // Five draws; with 4 points the banker stands against an eight.
   expect(playBaccarat(bets, dealing('2h', '4c', '3s', 'Kd', '8h'))).toMatchObject({
     player: ['2h', '3s', '8h'],
     banker: ['4c', 'Kd'],

@@ -16,7 +16,7 @@ export function rankOf(card: Card): number {
   return card % 13;
 }
 
-/** Cards of several decks without those dealt already; shuffled card by card, as far as the round needs it. */
+/** Deals from several decks without replacement; shuffled lazily, one card per draw. */
 export function createShoe(decks: number, draws: Draws): () => Card {
   const moved = new Map<number, number>();
   let left = decks * 52;

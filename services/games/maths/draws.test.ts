@@ -19,7 +19,7 @@ test('a number above the last multiple of the bound is skipped', () => {
   const words = [2 ** 32 - 1, 2 ** 32 - 2, 5];
   expect(unbiased(3, () => words.shift() ?? 0)).toBe((2 ** 32 - 2) % 3);
   const others = [3 * 2 ** 30, 2 ** 31 + 1];
-  // 2³¹ is the last multiple of itself but one: nothing is skipped.
+  // 2³¹ divides 2³², so no number is rejected.
   expect(unbiased(2 ** 31, () => others.shift() ?? 0)).toBe(2 ** 30);
 });
 

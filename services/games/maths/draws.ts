@@ -2,27 +2,31 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Random whole numbers of a round, in the order in which its rules ask for them. */
+/** Random integers of a round, in the order in which its rules draw them. */
 export interface Draws {
-  /** From 0 to `bound` - 1, each as likely as any other. @param bound from 1 to 2³² */
+  /**
+   * Uniform integer from 0 to `bound` - 1.
+   * @param bound from 1 to 2³²
+   */
   below(bound: number): number;
 }
 
-/** All the outcome of a round follows from. */
+/** Values that determine the outcome of a round. */
 export interface Seeds {
-  /** Secret of the game server until it is replaced; players know its SHA-256 before. */
+  /** Secret of the game server until it is replaced; players see its SHA-256 in advance. */
   serverSeed: string;
   /** Chosen by the player. */
   clientSeed: string;
-  /** Counts the rounds of the pair. */
+  /** Number of rounds played with the pair. */
   nonce: number;
 }
 
 const RANGE = 2 ** 32;
 
 /**
- * Numbers from HMAC-SHA256(server seed, `clientSeed:nonce:cursor`), cursor 0, 1, …; each block gives eight 32-bit numbers, big-endian.
- * A number above the last multiple of the bound is skipped, which makes every result as likely as any other.
+ * Integers from HMAC-SHA256(server seed, `clientSeed:nonce:cursor`), cursor 0, 1, …; each block yields eight
+ * 32-bit numbers, big-endian. Numbers above the last multiple of the bound are rejected, so that all results
+ * are equally likely.
  */
 export function drawsOf({ serverSeed, clientSeed, nonce }: Seeds): Draws {
   const keyed = hmac.create(sha256, utf8ToBytes(serverSeed));
@@ -45,7 +49,10 @@ export function drawsOf({ serverSeed, clientSeed, nonce }: Seeds): Draws {
   return { below: (bound) => unbiased(bound, next) };
 }
 
-/** @param next uniform from 0 to 2³² - 1 */
+/**
+ * Rejection sampling.
+ * @param next uniform from 0 to 2³² - 1
+ */
 export function unbiased(bound: number, next: () => number): number {
   const limit = RANGE - (RANGE % bound);
   for (;;) {
@@ -54,7 +61,7 @@ export function unbiased(bound: number, next: () => number): number {
   }
 }
 
-/** The commitment to a server seed: SHA-256 of its text, in hexadecimal. */
+/** The commitment to a server seed: the SHA-256 of its text, in hexadecimal. */
 export function hashOfSeed(serverSeed: string): string {
   return bytesToHex(sha256(utf8ToBytes(serverSeed)));
 }

@@ -1,10 +1,10 @@
-/** Complex numbers, real and imaginary parts apart; the length is a power of two. */
+/** Complex numbers with separate real and imaginary parts; the length is a power of two. */
 export interface Spectrum {
   real: Float64Array;
   imaginary: Float64Array;
 }
 
-/** The discrete Fourier transform in place; its inverse is not divided by the length. */
+/** Discrete Fourier transform in place; the inverse is not scaled by the length. */
 export function transform({ real, imaginary }: Spectrum, isInverse = false): void {
   const size = real.length;
   reorder({ real, imaginary });
@@ -26,7 +26,7 @@ export function transform({ real, imaginary }: Spectrum, isInverse = false): voi
   }
 }
 
-/** Swaps each number with the one whose index has the bits in reverse. */
+/** Bit-reversal permutation. */
 function reorder({ real, imaginary }: Spectrum): void {
   const size = real.length;
   for (let index = 1, reverse = 0; index < size; index += 1) {

@@ -18,21 +18,21 @@ export interface Wager {
   bets: readonly TableBet[];
 }
 
-/** A round as far as the decisions of its player lead. */
+/** State of a round after the player's decisions. */
 export interface Played {
   /** The revealed steps. */
   steps: readonly Step[];
-  /** Possible next decisions; empty when the round is over. */
+  /** Possible next actions; empty when the round is over. */
   actions: readonly Action[];
   /** Amount that a double or split adds to the stake. */
   price: number;
-  /** All that is staked. */
+  /** Total stake. */
   staked: number;
-  /** Return of the revealed steps, stakes included where a bet wins. */
+  /** Return of the revealed steps, including stakes of winning bets. */
   won: number;
 }
 
-/** Replays a round. It follows from these values alone, so everybody who has them gets the same one. */
+/** Plays a round. The result is deterministic, so anyone with these values can reproduce it. */
 export function playRound(
   rules: Rules,
   { stake, bets }: Wager,
@@ -61,12 +61,12 @@ export function playRound(
   }
 }
 
-/** The house's decision for a player who has left. */
+/** Action taken for a player who has left. */
 export function houseDecision({ kind }: Rules): Action {
   return kind === 'slot' ? 'continue' : 'stand';
 }
 
-/** Whether a decision costs its price. */
+/** True if an action adds its price to the stake. */
 export function raisesStake(action: Action): boolean {
   return action === 'double' || action === 'split';
 }

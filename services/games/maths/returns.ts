@@ -2,12 +2,12 @@ import type { Rules } from './play';
 import { POCKETS } from './roulette';
 import { slotReturn } from './slot-return';
 
-/** Simulated with the basic strategy (docs/games.md). */
+/** Simulated with basic strategy (docs/games.md). */
 const BLACKJACK = 0.994;
-/** Of the banker, the best of its bets: `baccaratReturns`. */
+/** Of the banker bet, the best one: see `baccaratReturns`. */
 const BANKER = 0.9894;
 
-/** Share of the stakes that comes back over many rounds, when the player chooses well. */
+/** Long-term share of the stakes that is paid back with optimal play. */
 export function returnToPlayer(rules: Rules): number {
   switch (rules.kind) {
     case 'slot':

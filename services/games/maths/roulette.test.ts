@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playRoulette, POCKETS, pocketsOf, rouletteBets } from './roulette';
 
-/** Every set of one to six numbers that is close enough on the table to be tried. */
+/** Candidate sets of one to six numbers that are near each other on the table. */
 function candidates(): number[][] {
   const sets: number[][] = [];
   const extend = (set: number[]): void => {

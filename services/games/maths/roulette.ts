@@ -21,7 +21,7 @@ const outside: Readonly<Record<string, (pocket: number) => boolean>> = {
   high: (pocket) => pocket > 18,
 };
 
-/** Kind of an inside bet → the sets of numbers that it may lie on. */
+/** Inside bet kind → valid sets of numbers. */
 const inside: Readonly<Record<string, ReadonlySet<string>>> = {
   straight: setsOf(range(0, 36).map((pocket) => [pocket])),
   split: setsOf([
@@ -46,10 +46,10 @@ const inside: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Every kind of bet, inside bets first. */
+/** All bet kinds, inside bets first. */
 export const rouletteBets: readonly string[] = [...Object.keys(inside), ...Object.keys(outside)];
 
-/** The pockets a bet wins on; null when there is no such bet, or it may not lie on its numbers. */
+/** Winning pockets of a bet; null for an unknown kind or invalid numbers. */
 export function pocketsOf({ kind, numbers }: Pick<TableBet, 'kind' | 'numbers'>): readonly number[] | null {
   if (Object.hasOwn(outside, kind)) {
     const isIn = outside[kind];
@@ -60,12 +60,12 @@ export function pocketsOf({ kind, numbers }: Pick<TableBet, 'kind' | 'numbers'>)
   return inside[kind]?.has(keyOf(numbers)) ? numbers : null;
 }
 
-/** Return of a winning bet, its stake included: 36 over the pockets it covers. */
+/** Return of a winning bet, including its stake: 36 divided by the number of covered pockets. */
 export function rouletteReturn(covered: number): number {
   return 36 / covered;
 }
 
-/** @param bets that `pocketsOf` knows */
+/** @param bets validated by `pocketsOf` */
 export function playRoulette(bets: readonly TableBet[], draws: Draws): RouletteStep {
   const number = draws.below(POCKETS);
   const wins = bets.map((bet) => {

@@ -3,7 +3,7 @@ import { roundDistribution } from './round-distribution';
 import { playSlot, type SlotModel } from './slot';
 import { slotReturn } from './slot-return';
 
-/** Small enough that every round can be followed to its end. */
+/** Small enough to enumerate every round. */
 const model: SlotModel = {
   id: 'small',
   wild: 0,
@@ -31,7 +31,7 @@ const model: SlotModel = {
   maxFreeSpins: 2,
 };
 
-/** Every round with its probability: each number that a round draws takes all its values in turn. */
+/** Enumerates every round with its probability, over all values of each draw. */
 function everyRoundOf(slot: SlotModel): Map<number, number> {
   const found = new Map<number, number>();
   const drawn: number[] = [];

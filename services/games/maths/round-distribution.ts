@@ -1,17 +1,17 @@
 import { type Spectrum, transform } from './fourier';
 import { lineWin, ofCount, ROWS, type SlotModel } from './slot';
 
-/** Probability of each amount that a round brings; the index counts stakes of one line. */
+/** Probability of each total win of a round; the index is in stakes of one line. */
 export type RoundDistribution = Float64Array;
 
-/** Wins are computed below so many stakes of one line; less than one round in a thousand million brings more. */
+/** Upper bound of computed wins, in stakes of one line; fewer than one round in a billion exceeds it. */
 const SIZE = 2 ** 19;
 
 /**
- * The exact distribution of what a round brings with all its free spins, from every combination of stops. It takes some seconds, and
- * expects stakes that divide by the lines.
+ * The exact distribution of a round's total win, including free spins, over every combination of stops. It
+ * takes several seconds and requires stakes that are divisible by the number of lines.
  *
- * @param size a power of two that wins, in stakes of one line, stay below
+ * @param size a power of two above all relevant wins, in stakes of one line
  */
 export function roundDistribution(model: SlotModel, size = SIZE): RoundDistribution {
   const spins = spinDistributions(model);
@@ -23,7 +23,7 @@ export function roundDistribution(model: SlotModel, size = SIZE): RoundDistribut
   return round;
 }
 
-/** Probability of each win of a paid spin, by the number of scatters in view. */
+/** Probability of each win of a paid spin, by the number of visible scatters. */
 function spinDistributions(model: SlotModel): Map<number, number>[] {
   const symbols = model.pays.length;
   const pays = payTable(model, symbols);
@@ -76,7 +76,7 @@ function spinDistributions(model: SlotModel): Map<number, number>[] {
   return found.map((chances) => new Map([...chances].map(([won, times]) => [won, times / all])));
 }
 
-/** Pays of every five symbols on a line; the index has their numbers as digits. */
+/** Pays of every combination of five symbols on a line; the symbols are the digits of the index. */
 function payTable(model: SlotModel, symbols: number): Float64Array {
   const reels = model.reels.length;
   const table = new Float64Array(symbols ** reels);
@@ -90,7 +90,7 @@ function payTable(model: SlotModel, symbols: number): Float64Array {
   return table;
 }
 
-/** Marks the first three symbols that some last two pay with. */
+/** Marks combinations of the first three symbols that can pay. */
 function prefixesThatPay(pays: Float64Array, symbols: number): Uint8Array {
   const last = symbols * symbols;
   const marks = new Uint8Array(pays.length / last);
@@ -99,8 +99,8 @@ function prefixesThatPay(pays: Float64Array, symbols: number): Uint8Array {
 }
 
 /**
- * Probability of each win of a round with free spins. Sums of independent spins multiply at each frequency, so the spins that are left
- * are followed there, by how many have been awarded.
+ * Probability of each win of a round with free spins. Sums of independent spins multiply in the frequency
+ * domain, so the states of remaining and awarded free spins are evaluated there.
  */
 function freeRounds(
   { freeSpins, maxFreeSpins, multiplier, reels }: SlotModel,
@@ -161,18 +161,18 @@ function freeRounds(
   }
 }
 
-/** Below it a probability is a rounding error of the transform. */
+/** Probabilities below this are rounding errors of the transform. */
 const NOISE = 1e-16;
 
 interface State {
   left: number;
   awarded: number;
   isOver: boolean;
-  /** The state after a spin, by what it awards. */
+  /** Next state by number of scatters. */
   next: readonly number[];
 }
 
-/** Free spins that are left, by those that have been awarded, each after the states that follow it. */
+/** States of remaining free spins by number awarded, each after the states that follow it. */
 function statesOf(awards: readonly number[], most: number): State[] {
   const states: State[] = [];
   const places = new Map<string, number>();

@@ -1,17 +1,17 @@
 import { lineWin, ofCount, ROWS, type SlotModel } from './slot';
 
 export interface SlotReturn {
-  /** Share of the stakes that comes back: of the paid spin's lines, its scatters, and its free spins. */
+  /** Share of the stakes that is paid back: by lines and scatters of the paid spin, and by free spins. */
   lines: number;
   scatters: number;
   freeSpins: number;
   total: number;
-  /** Free spins that a round has on average. */
+  /** Average number of free spins per round. */
   freeSpinsPerRound: number;
   /** Share of the paid spins that win something on a line. */
 }
 
-/** The exact return of a slot. Reels stop independently, so the shares of symbols on a line multiply. */
+/** The exact return of a slot. Reels stop independently, so the symbol frequencies on a line multiply. */
 export function slotReturn(model: SlotModel): SlotReturn {
   const lines = lineReturn(model);
   const chances = scatterChances(model);
@@ -24,7 +24,7 @@ export function slotReturn(model: SlotModel): SlotReturn {
   return { lines, scatters, freeSpins, total: lines + scatters + freeSpins, freeSpinsPerRound };
 }
 
-/** The mean of what a line brings is the same for every line, since each cell of a reel shows every place of its strip. */
+/** The expected win is the same for every line, since each cell of a reel shows every position of its strip. */
 function lineReturn(model: SlotModel): number {
   const shares = model.reels.map((strip) => {
     const counts = new Map<number, number>();
@@ -39,7 +39,7 @@ function lineReturn(model: SlotModel): number {
   return sum([], 1);
 }
 
-/** The chance of each number of scatters in the window. */
+/** Probability of each number of visible scatters. */
 function scatterChances({ reels, scatter }: SlotModel): number[] {
   let chances = [1];
   for (const strip of reels) {
@@ -58,7 +58,7 @@ function scatterChances({ reels, scatter }: SlotModel): number[] {
   return chances;
 }
 
-/** Free spins of a round on average, by what is left and what was won so far. */
+/** Expected number of free spins of a round, by those remaining and those won so far. */
 function expectedFreeSpins({ freeSpins, maxFreeSpins }: SlotModel, chances: readonly number[]): number {
   const found = new Map<string, number>();
   const after = (left: number, awarded: number): number =>

@@ -7,7 +7,7 @@ import { slotReturn } from './slot-return';
 
 const models = readSlotModels(fileURLToPath(new URL('../data/slot-models.json', import.meta.url)));
 
-/** Small enough that every combination of stops can be played. */
+/** Small enough to enumerate every combination of stops. */
 const small: SlotModel = {
   id: 'small',
   wild: 0,
@@ -35,7 +35,7 @@ const small: SlotModel = {
   maxFreeSpins: 6,
 };
 
-/** Gives these numbers, then the first of each choice for the free spins. */
+/** Draws these numbers, then always the first choice for the free spins. */
 function drawing(numbers: readonly number[]): Draws {
   const left = [...numbers];
   return { below: (bound) => (left.shift() ?? 0) % bound };
@@ -91,7 +91,7 @@ test('every slot of the catalogue returns between 93 and 97 per cent, and its st
     expect(slotReturn(model).total, model.id).toBeGreaterThan(0.93);
     expect(slotReturn(model).total, model.id).toBeLessThan(0.97);
     expect(model.lines).toHaveLength(10);
-    // Two scatters of a reel are never in view together.
+    // A reel never shows two scatters at once.
     for (const strip of model.reels)
       for (const [stop, symbol] of strip.entries())
         if (symbol === model.scatter)

@@ -1,31 +1,31 @@
 import type { SlotStep } from '../api';
 import type { Draws } from './draws';
 
-/** Reels, pays and free spins of a slot; symbols are numbers, the skin gives them pictures. */
+/** Reels, pays and free spins of a slot; symbols are numbers, which the skin maps to pictures. */
 export interface SlotModel {
   id: string;
   wild: number;
   scatter: number;
   /** The strip of each of the five reels. */
   reels: readonly (readonly number[])[];
-  /** The row that each line takes on each reel, 0 at the top. */
+  /** The row of each line on each reel, 0 at the top. */
   lines: readonly (readonly number[])[];
-  /** By symbol: what three, four and five in a row from the left bring, in stakes of one line. */
+  /** Pay per symbol for three, four and five in a row from the left, in stakes of one line. */
   pays: readonly (readonly [number, number, number])[];
   /** Pay of three, four and five scatters anywhere, in stakes of the round. */
   scatterPays: readonly [number, number, number];
-  /** The free spins that three, four and five scatters win, also during free spins. */
+  /** Free spins for three, four and five scatters, also during free spins. */
   freeSpins: readonly [number, number, number];
-  /** Of every win of a free spin. */
+  /** Multiplier of all wins in free spins. */
   multiplier: number;
-  /** Free spins of one round at most. */
+  /** Maximum number of free spins in a round. */
   maxFreeSpins: number;
 }
 
 export const ROWS = 3;
 const FEWEST = 3;
 
-/** A round as a whole: the paid spin, then its free spins. */
+/** Plays a whole round: the paid spin, then its free spins. */
 export function playSlot(model: SlotModel, stake: number, draws: Draws): SlotStep[] {
   const steps: SlotStep[] = [];
   let left = 0;
@@ -57,7 +57,7 @@ export function playSlot(model: SlotModel, stake: number, draws: Draws): SlotSte
   return steps;
 }
 
-/** The visible symbols, reel by reel, where the reels stop. */
+/** The visible symbols by reel when the reels stop. */
 export function windowOf({ reels }: SlotModel, stops: readonly number[]): number[][] {
   return reels.map((strip, reel) =>
     Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0),
@@ -82,7 +82,7 @@ function lineWins(model: SlotModel, reels: readonly (readonly number[])[]): Line
   });
 }
 
-/** The best win of the symbols on one line; wilds stand for every symbol but the scatter. */
+/** The best win of the symbols on one line; wilds substitute for every symbol except the scatter. */
 export function lineWin(
   { pays, wild, scatter }: SlotModel,
   symbols: readonly number[],

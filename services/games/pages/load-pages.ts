@@ -7,8 +7,9 @@ import type { Pages } from './page-routes';
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Documents, scripts and styles of all games, made once at the start. @throws Error of esbuild that names the faulty file
- * @param readable scripts with their sources, for a developer's browser
+ * Documents, scripts and styles of all games, built once at startup.
+ * @throws Error of esbuild with the faulty file
+ * @param readable builds scripts with source maps, for development
  */
 export async function loadPages(readable: boolean): Promise<Pages> {
   const [game, fair, client, script] = await Promise.all([

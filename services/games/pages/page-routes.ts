@@ -10,16 +10,16 @@ import { addressOf, createRateLimit } from '../http/rate-limit';
 
 /** The documents of the game server, with their scripts and styles. */
 export interface Pages {
-  /** HTML of every game. */
+  /** HTML of all games. */
   game: string;
-  /** HTML of the page on which players verify rounds. */
+  /** HTML of the page for verifying rounds. */
   fair: string;
-  /** Scripts and styles, by their path. */
+  /** Scripts and styles by path. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 const PICTURES = fileURLToPath(new URL('../skins/pictures', import.meta.url));
-/** Of rounds by one address, whose ids cannot be guessed. */
+/** Limit of round reads per address, as round ids are secret. */
 const READS = { times: 60, seconds: 60 };
 const DAY_MS = 86_400_000;
 
@@ -82,7 +82,7 @@ function sendPage(response: Response, html: string, ancestors: readonly string[]
         "form-action 'none'",
         `frame-ancestors ${ancestors.join(' ')}`,
       ].join('; '),
-      // A page of another origin shows the game in a frame.
+      // Pages of other origins embed the game in a frame.
       'cross-origin-resource-policy': 'cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     })

@@ -8,10 +8,10 @@ import { Turns } from './turns';
 
 export interface CroupierOptions {
   store: Store;
-  /** The wallet of a round: of the platform, or of the demo session. */
+  /** The wallet of a round: the platform's, or that of the demo session. */
   walletOf(round: RoundRecord): Wallet;
   policy: RetryPolicy;
-  /** A round that waits so long for its player is finished by the rule of the house, in milliseconds. */
+  /** Time in milliseconds after which a round without its player is finished by the house rule. */
   patienceMs: number;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -19,16 +19,16 @@ export interface CroupierOptions {
   metrics: Metrics;
 }
 
-/** How long the page waits for the wallet; then the round goes on without it. */
+/** How long the page waits for the wallet; the round then continues in the background. */
 const WAIT_MS = 8_000;
 const TICK_MS = 250;
-/** Calls sent at once after an outage. */
+/** Maximum number of concurrent calls after an outage. */
 const AT_ONCE = 20;
 
-/** Takes rounds to their end: sends their money calls until each has a final answer, also those of an earlier process. */
+/** Completes rounds: sends their money calls until each has a final response, including those of an earlier process. */
 export class Croupier {
   readonly #options: CroupierOptions;
-  /** All that changes rounds, seeds or money of a holder takes turns. */
+  /** Serialises all changes of a holder's rounds, seeds and money. */
   readonly turns = new Turns();
   readonly #busy = new Set<string>();
   readonly #timer: NodeJS.Timeout;
@@ -40,7 +40,8 @@ export class Croupier {
   }
 
   /**
-   * Stores a round, with what else changes, and sends what it owes for as long as a page waits. Needs the turn of the round's holder.
+   * Stores a round with related changes, and sends its pending money calls for as long as a page waits. The
+   * caller must hold the turn of the round's holder.
    * @throws DatabaseError
    */
   async advance(changes: Changes & { round: RoundRecord }): Promise<RoundRecord> {
@@ -50,7 +51,7 @@ export class Croupier {
     return this.#send(changes.round, until);
   }
 
-  /** The same for a round that is stored already. */
+  /** Sends the pending money calls of a stored round. */
   async #send(round: RoundRecord, until: number): Promise<RoundRecord> {
     const { store, walletOf, policy, now, log, metrics } = this.#options;
     let current = round;
@@ -65,7 +66,7 @@ export class Croupier {
       const answer = await walletOf(current).send(current, call);
       const next = applyAnswer(current, answer, now(), policy);
       if (answer.kind === 'refused' && next.call?.transaction === call.transaction)
-        // A refused win stays pending, so that an operator has to resolve it.
+        // A refused win remains pending, so that an operator has to resolve it.
         log.error({ transaction: call.transaction, code: answer.code }, 'wallet refuses what is owed');
       await store.save({ round: next });
       if (isFinal(next)) metrics.rounds.inc({ kind: next.rules.kind, mode: next.mode, end: next.phase });
@@ -90,7 +91,7 @@ export class Croupier {
     this.#busy.add(roundId);
     this.turns
       .run(holder, async () => {
-        // It may have gone on while it waited for its turn.
+        // It may have changed while it waited for its turn.
         const round = store.open.get(roundId);
         if (round === undefined || this.#isClosing) return;
         if (round.phase === 'playing' && round.changedAt + patienceMs <= now())
@@ -102,7 +103,7 @@ export class Croupier {
       .finally(() => this.#busy.delete(roundId));
   }
 
-  /** Sends nothing new; waits for what is under way. What is left is sent after the next start. */
+  /** Stops sending and waits for calls in flight. Pending calls are sent after the next start. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#timer);
@@ -110,7 +111,7 @@ export class Croupier {
   }
 }
 
-/** The table of the round has its result. */
+/** True if the round's live table has drawn its result. */
 function isDrawn({ phase, drawsAt }: RoundRecord, now: number): boolean {
   return phase === 'drawing' && drawsAt !== null && drawsAt <= now;
 }

@@ -56,7 +56,7 @@ function begin(rules: Rules, stake: number, nonce: number): RoundRecord {
   });
 }
 
-/** What befalls a money call, or the process that sends it. */
+/** Fate of a money call, or of the process that sends it. */
 type Fate =
   'answered' | 'lost request' | 'lost reply' | 'duplicated' | 'late' | 'crash before' | 'crash after';
 const fates: readonly Fate[] = [
@@ -124,7 +124,7 @@ test('no stake is lost or paid twice, under any order of failures', () => {
             round = applyAnswer(round, { kind: 'none' }, now, policy);
             break;
           case 'crash after':
-            // The stored round knows nothing of the answer.
+            // Booked, but the response is not recorded in the stored round.
             book(call);
             break;
           case 'crash before':

@@ -1,14 +1,14 @@
 import { type Action, houseDecision, raisesStake } from '../maths/play';
 import { type MoneyCall, type PendingCall, playedOf, type RoundRecord } from './record';
 
-/** How the wallet answered a money call; `none` when it is unknown whether it was done. */
+/** The wallet's response to a money call; `none` when its outcome is unknown. */
 export type WalletAnswer =
   { kind: 'done'; balance: number } | { kind: 'refused'; code: string } | { kind: 'none' };
 
 export interface RetryPolicy {
-  /** How often a bet is sent before it is taken back. */
+  /** Number of attempts to send a bet before it is rolled back. */
   betAttempts: number;
-  /** Pause after the first attempt, which doubles with each further one, in milliseconds. */
+  /** Pause after the first attempt in milliseconds, doubled with each further one. */
   pauseMs: number;
   /** Longest pause, in milliseconds. */
   longestPauseMs: number;
@@ -19,10 +19,10 @@ export type NewRound = Omit<
   'decisions' | 'phase' | 'call' | 'raise' | 'calls' | 'problem' | 'changedAt'
 >;
 
-/** Refusals of a rollback that mean that nothing was taken. */
+/** Responses to a rollback which mean that nothing was debited. */
 const nothingToReturn: ReadonlySet<string> = new Set(['error.transaction.not.reversible']);
 
-/** The intent of a round: stored before its bet is sent. */
+/** The intent of a round, stored before its bet is sent. */
 export function startRound(round: NewRound): RoundRecord {
   const begun: RoundRecord = {
     ...round,
@@ -37,7 +37,7 @@ export function startRound(round: NewRound): RoundRecord {
   return withCall(begun, { kind: 'bet', amount: round.wager.stake }, round.startedAt);
 }
 
-/** A decision that `playedOf(round).actions` offers, in a round that waits for its player. */
+/** Applies an action from `playedOf(round).actions` to a round that waits for its player. */
 export function decideAction(round: RoundRecord, action: Action, now: number): RoundRecord {
   if (raisesStake(action)) {
     const raising: RoundRecord = { ...round, phase: 'raising', raise: action, problem: null, changedAt: now };
@@ -46,14 +46,14 @@ export function decideAction(round: RoundRecord, action: Action, now: number): R
   return played({ ...round, decisions: [...round.decisions, action], problem: null }, now);
 }
 
-/** A round whose player has left, finished by the rule of the house. */
+/** Finishes the round of a player who has left by the house rule. */
 export function finishByHouse(round: RoundRecord, now: number): RoundRecord {
   let next = round;
   while (next.phase === 'playing') next = decideAction(next, houseDecision(next.rules), now);
   return next;
 }
 
-/** The round after its pending call was answered, or was not. */
+/** Applies the response to the pending call, or its absence. */
 export function applyAnswer(
   round: RoundRecord,
   answer: WalletAnswer,
@@ -95,12 +95,12 @@ function accepted(round: RoundRecord, now: number): RoundRecord {
   }
 }
 
-/** A round at a live table, once its result has fallen. */
+/** Advances a round at a live table once its result is drawn. */
 export function drawRound(round: RoundRecord, now: number): RoundRecord {
   return round.phase === 'drawing' ? played(round, now) : round;
 }
 
-/** Waits for the result, the player, or for the wallet when the round is over. */
+/** The next phase: waiting for the result, for the player, or for the wallet when the round is over. */
 function played(round: RoundRecord, now: number): RoundRecord {
   if (round.drawsAt !== null && now < round.drawsAt) return { ...round, phase: 'drawing', changedAt: now };
   const { actions, won } = playedOf(round);

@@ -14,7 +14,7 @@ import { viewOf } from './view';
 import { checkWager } from './wager';
 
 /**
- * Plays a round, or answers with the one that the request has begun before.
+ * Starts a round, or returns the one that the same request started before.
  * @throws GameRefusal
  */
 export function beginRound(games: Games, session: GameSession, request: GamesRequestRound): Promise<Round> {
@@ -27,7 +27,7 @@ export function beginRound(games: Games, session: GameSession, request: GamesReq
     requireTurn(games, current);
     const now = games.now();
     const game = gameOf(games, session);
-    // A table's seeds are its own; every other round uses up a nonce of the player's pair.
+    // A table has its own seeds; every other round uses a nonce of the player's pair.
     const { pair, ...seeds } = isTable(game)
       ? { pair: undefined, ...seedsOfBet(games, game) }
       : seedsOfRound(games, session.holder);
@@ -55,7 +55,10 @@ export function beginRound(games: Games, session: GameSession, request: GamesReq
   });
 }
 
-/** Takes an action of the player, or answers as before when it was taken already. @throws GameRefusal */
+/**
+ * Performs a player's action, or returns the result of one that was already performed.
+ * @throws GameRefusal
+ */
 export function actInRound(
   games: Games,
   session: GameSession,
@@ -77,20 +80,23 @@ export function actInRound(
   });
 }
 
-/** A round of the session's player in its game. @throws GameRefusal */
+/**
+ * A round of the session's player in its game.
+ * @throws GameRefusal
+ */
 export function readRound(games: Games, session: GameSession, roundId: string): Round {
   return viewOrRefusal(games, roundOf(games, session, roundId));
 }
 
 function roundOf({ store }: Games, { holder, gameId }: GameSession, roundId: string): RoundRecord {
   const round = store.round(roundId);
-  // As if there were none: ids of other players' rounds say nothing.
+  // Same response as for an unknown id, so that ids of other players' rounds reveal nothing.
   if (round === undefined || round.holder !== holder || round.gameId !== gameId)
     throw refusal(404, 'error.round.not.found', 'There is no such round.');
   return round;
 }
 
-/** The same request once more, which may have been sent because the first answer was lost. */
+/** Handles a retry, sent when the first response was lost. */
 async function repeated(
   { croupier }: Games,
   round: RoundRecord,
@@ -125,7 +131,7 @@ function withoutFreeRound(session: GameSession, grant: string | undefined): Game
   return { ...session, freeRounds };
 }
 
-/** One round at a time, and not faster than the jurisdiction allows. */
+/** Rejects a second open round, and rounds faster than the jurisdiction allows. */
 function requireTurn({ store, now }: Games, { holder, gameId, lastRoundAt, rules }: GameSession): void {
   const open = [...store.open.values()].find(
     (round) => round.holder === holder && round.gameId === gameId && isUnderWay(round),
@@ -135,7 +141,7 @@ function requireTurn({ store, now }: Games, { holder, gameId, lastRoundAt, rules
   if (wait > 0) throw refusal(429, 'error.round.too.soon', `Wait ${wait} ms.`, wait);
 }
 
-/** The seeds of a round that is played by its player alone. */
+/** The seeds of a single-player round. */
 function seedsOfRound(games: Games, holder: string) {
   const pair = seedsOf(games, holder);
   const { serverSeed, serverSeedHash, clientSeed, nonce } = pair;

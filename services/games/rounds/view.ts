@@ -1,7 +1,10 @@
 import type { Round } from '../api';
 import { isUnderWay, playedOf, type RoundRecord } from './record';
 
-/** A round as its page sees it. @param now milliseconds since the epoch */
+/**
+ * A round as its page sees it.
+ * @param now milliseconds since the epoch
+ */
 export function viewOf(round: RoundRecord, now: number): Round {
   const { roundId, gameId, phase, serverSeedHash, seeds } = round;
   const isPlayed = !['staking', 'drawing', 'returning', 'returned', 'refused'].includes(phase);

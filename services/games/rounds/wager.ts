@@ -17,15 +17,15 @@ const takenBets: Readonly<Record<Rules['kind'], readonly string[]>> = {
   baccarat: baccaratBets,
 };
 
-/** The kinds of bets that a game takes. */
+/** Bet kinds that a game accepts. */
 export function betKindsOf({ kind }: Rules): readonly string[] {
   return takenBets[kind];
 }
 
 /**
- * A wager that the game offers.
- * @param bets of the page; not checked yet
- * @throws GameRefusal that says what is wrong
+ * Validates a wager.
+ * @param bets sent by the page, unchecked
+ * @throws GameRefusal with the reason
  */
 export function checkWager(
   rules: Rules,
@@ -64,5 +64,5 @@ function checkBet(rules: Rules, bet: TableBet, ladder: readonly number[]): void 
     throw refusal(400, 'error.bet.amount.invalid', `An amount is a multiple of ${chip} up to ${most}.`);
 }
 
-/** Chips of the highest value on one bet. */
+/** Maximum of one bet, in chips of the highest value. */
 const MOST_CHIPS = 20;

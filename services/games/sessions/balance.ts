@@ -4,12 +4,18 @@ import type { Games } from '../games';
 import { isUnderWay } from '../rounds/record';
 import type { GameSession } from './session';
 
-/** The balance as the wallet has it now. @throws GameRefusal */
+/**
+ * Current balance from the wallet.
+ * @throws GameRefusal
+ */
 export async function readBalance({ walletOf }: Games, session: GameSession): Promise<BalanceReply> {
   return { balance: await walletOf(session.mode).balance(session) };
 }
 
-/** Gives a demo its first credit again. @throws GameRefusal for play with money, and while a round is open */
+/**
+ * Resets a demo to its initial credit.
+ * @throws GameRefusal for real-money play, and while a round is open
+ */
 export function fillDemoCredit(games: Games, session: GameSession): Promise<BalanceReply> {
   const { store, stakes, croupier } = games;
   return croupier.turns.run(session.holder, async () => {

@@ -6,7 +6,10 @@ import { fairnessOf, newSeedPair } from './seed-pair';
 import type { GameSession } from './session';
 import { newServerSeed, seedsOf } from './sessions';
 
-/** Replaces a holder's seeds, which reveals the old server seed. @throws GameRefusal while a round that follows from it is open */
+/**
+ * Replaces a holder's seeds, which reveals the old server seed.
+ * @throws GameRefusal while a round that uses it is open
+ */
 export function replaceSeeds(games: Games, { holder }: GameSession, clientSeed: string): Promise<SeedReply> {
   const { store, croupier, random } = games;
   return croupier.turns.run(holder, async () => {

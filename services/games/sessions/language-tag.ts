@@ -1,4 +1,4 @@
-/** Codes of the platform that are not BCP 47, or mean another language there: `br` is Breton, `ca` Catalan. */
+/** Platform codes that differ from BCP 47, where `br` is Breton and `ca` Catalan. */
 const tags: Readonly<Record<string, string>> = {
   br: 'pt-BR',
   ca: 'en-CA',

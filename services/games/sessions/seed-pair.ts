@@ -1,7 +1,7 @@
 import type { Fairness } from '../api';
 import { hashOfSeed } from '../maths/draws';
 
-/** The seeds of a holder's next rounds. The server seed is secret until another pair takes its place. */
+/** Seeds of a holder's next rounds. The server seed is secret until it is replaced. */
 export interface SeedPair {
   holder: string;
   serverSeed: string;

@@ -8,7 +8,7 @@ export interface GameSession extends Pick<
 > {
   bearerHash: string;
   provider: string;
-  /** Who its rounds and seeds belong to: a player at the provider, or this session of a demo. */
+  /** Owner of its rounds and seeds: a player at the provider, or this demo session. */
   holder: string;
   urls: PlatformProviderGameSession['urls'];
   rules: PlatformProviderGameSession['rules'];
@@ -16,6 +16,6 @@ export interface GameSession extends Pick<
   /** The balance at the start of the last round, in minor units. */
   balance: number;
   usedAt: number;
-  /** When the last round began, 0 before the first. */
+  /** Start of the last round, 0 before the first. */
   lastRoundAt: number;
 }

@@ -13,13 +13,13 @@ import { languageTag } from './language-tag';
 import { fairnessOf, newSeedPair, type SeedPair } from './seed-pair';
 import type { GameSession } from './session';
 
-/** A session's last use is stored again after so long. */
+/** Interval at which the last use of a session is stored. */
 const NOTE_USE_MS = 30_000;
 const SEED_BYTES = 32;
 const CLIENT_SEED_BYTES = 8;
 
 /**
- * Opens the game that a launch token is for.
+ * Opens the game of a launch token.
  * @throws GameRefusal when the token is used, expired or of another provider
  */
 export async function openSession(games: Games, provider: string, token: string): Promise<SessionReply> {
@@ -51,7 +51,10 @@ export async function openSession(games: Games, provider: string, token: string)
   });
 }
 
-/** The session of a bearer. @throws GameRefusal when there is none, it was unused for too long, or is another provider's */
+/**
+ * The session of a bearer.
+ * @throws GameRefusal when it is unknown, expired or of another provider
+ */
 export async function findSession(games: Games, provider: string, bearer: string): Promise<GameSession> {
   const { store, now, idleMs } = games;
   const session = store.session(hashOf(bearer));
@@ -64,7 +67,7 @@ export async function findSession(games: Games, provider: string, bearer: string
   return used;
 }
 
-/** The seeds of a holder's next round; new ones before the first. */
+/** Seeds of a holder's next round; created before the first. */
 export function seedsOf({ store, random }: Games, holder: string): SeedPair {
   return (
     store.seeds(holder) ??
@@ -76,7 +79,7 @@ export function newServerSeed(random: Games['random']): string {
   return random(SEED_BYTES).toString('hex');
 }
 
-/** A round of the game that an earlier session has left open goes on in this one. */
+/** Resumes an open round of an earlier session in this one. */
 async function resume(
   { store }: Games,
   { holder, gameId, session }: GameSession,
@@ -126,7 +129,7 @@ function replyOf(
     defaultStake: ladder[Math.min(DEFAULT_STEP, ladder.length - 1)] ?? 0,
     betKinds: betKindsOf(rules),
     rules: { maxStake, minRoundMs, autoplay },
-    // Without a lobby no page is spoken to: messages to the game's own origin reach none.
+    // Without a lobby there is no embedding page: messages go to the game's own origin, where nothing listens.
     urls: { ...session.urls, lobby: session.urls.lobby ?? originOf(url, provider) },
     freeRounds: session.freeRounds,
     openRound: openRound && viewOf(openRound, now()),
@@ -135,12 +138,12 @@ function replyOf(
   };
 }
 
-/** Without the reels, which are nothing a page needs. */
+/** Without the reels, which pages do not need. */
 function payTableOf({ wild, scatter, lines, pays, scatterPays, freeSpins, multiplier }: PayTable): PayTable {
   return { wild, scatter, lines, pays, scatterPays, freeSpins, multiplier };
 }
 
-/** Place of the stake that a page begins with. */
+/** Index of the initially selected stake. */
 const DEFAULT_STEP = 5;
 
 function hashOf(bearer: string): string {

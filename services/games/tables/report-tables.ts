@@ -6,7 +6,10 @@ type Report = PlatformRequestProviderTables['tables'];
 
 const REPORT_EVERY_MS = 10_000;
 
-/** Tells the platform every few seconds who is at the tables of each provider and what has fallen there. @returns ends it */
+/**
+ * Reports the players and results of each provider's tables to the platform every few seconds.
+ * @returns stops the reports
+ */
 export function startTableReports(
   games: Games,
   send: (provider: string, tables: Report) => Promise<void>,

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** A round of a live table: everybody at the table bets on the same result. Times in milliseconds since the epoch. */
+/** A round of a live table, with one result for all players. Times in milliseconds since the epoch. */
 export interface TableRound {
   /** Counts the rounds of the table. */
   number: number;
   closesAt: number;
-  /** When the result falls: bets that were on their way at the close have arrived. */
+  /** Time of the result, late enough for bets that were in flight at the close. */
   drawsAt: number;
   endsAt: number;
 }
 
-/** How long bets are open. */
+/** Betting time. */
 export const BETTING_MS = 15_000;
 const CLOSED_MS = 1_500;
-/** The wheel turns or the cards are dealt, and wins are shown. */
+/** Time for the animation and the display of wins. */
 const RESULT_MS = 9_500;
 const ROUND_MS = BETTING_MS + CLOSED_MS + RESULT_MS;
 
-/** The round in progress. Tables follow the clock, so it is the same one after a restart; each has its own rhythm. */
+/** The current round. It depends on the clock only, so a restart does not change it; each table has its own offset. */
 export function tableRoundAt(table: string, now: number): TableRound {
   const offset = createHash('sha256').update(table).digest().readUInt32BE() % ROUND_MS;
   const number = Math.floor((now - offset) / ROUND_MS);

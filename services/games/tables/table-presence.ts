@@ -1,4 +1,4 @@
-/** Players at live tables. Pages poll their table every round; a player without a poll for two rounds has left. */
+/** Players at live tables. Pages poll their table every round; a player who misses two rounds is counted as gone. */
 export class TablePresence {
   readonly #seen = new Map<string, Map<string, number>>();
 

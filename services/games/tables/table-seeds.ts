@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { hashOfSeed, type Seeds } from '../maths/draws';
 
 /**
- * The seeds of a round of a table. Its server seed is committed by its hash while bets are open and revealed with the result; it
- * is derived from the secret of the game server, so a round without bets needs no storage.
+ * The seeds of a table round. The hash of the server seed is published while bets are open and the seed with
+ * the result. It is derived from the game server's secret, so a round without bets needs no storage.
  * @param table id of its game
  */
 export function tableSeeds(

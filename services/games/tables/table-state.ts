@@ -8,14 +8,18 @@ import { tableSeeds } from './table-seeds';
 
 const RESULTS_SHOWN = 12;
 
-/** A live table: one result a round for everybody. */
+/** A live table with one result per round for all players. */
 export type TableGame = Game & { table: NonNullable<Game['table']> };
 
 export function isTable(game: Game): game is TableGame {
   return game.table !== null;
 }
 
-/** A table as its pages see it. @param players at the table @param now milliseconds since the epoch */
+/**
+ * A table as its pages see it.
+ * @param players number of players at the table
+ * @param now milliseconds since the epoch
+ */
 export function tableStateAt(secret: string, game: TableGame, players: number, now: number): TableState {
   const { gameId } = game;
   const { number, closesAt, drawsAt, endsAt } = tableRoundAt(gameId, now);
@@ -33,7 +37,7 @@ export function tableStateAt(secret: string, game: TableGame, players: number, n
   };
 }
 
-/** The result of a round that is over. */
+/** The result of a completed round. */
 function resultOf(secret: string, { gameId, rules }: TableGame, round: number): TableResult {
   const { seeds } = tableSeeds(secret, gameId, round);
   const [step] = playRound(rules, { stake: 0, bets: [] }, seeds, []).steps;
@@ -46,5 +50,5 @@ function resultOf(secret: string, { gameId, rules }: TableGame, round: number): 
   };
 }
 
-/** As live lobbies write them. */
+/** Notation of live lobbies. */
 const winners = { player: 'P', banker: 'B', tie: 'T' } as const;

@@ -28,7 +28,7 @@ const bet = <T = Round>(bearer: string) =>
   );
 const stateFor = async (bearer: string) => (await get<TableState>('/api/table', { bearer })).body;
 
-/** Moves the clock to the moment when bets have just been opened. */
+/** Advances the clock to the start of the next betting time. */
 async function openBets(bearer: string): Promise<TableState> {
   const { endsInMs } = await stateFor(bearer);
   now += endsInMs;
@@ -42,7 +42,7 @@ test('all players of a table get the same result, once its bets are closed', asy
   const placed = [await bet(first), await bet(second)];
   for (const { body } of placed)
     expect(body).toMatchObject({ status: 'open', steps: [], actions: [], won: 0, drawsInMs, fairness });
-  // Neither the round nor its commitment tells the result before it falls.
+  // Neither the round nor its commitment reveals the result before it is drawn.
   expect((await get(`/fair/rounds/${placed[0]?.body.roundId}`)).status).toBe(404);
   expect((await stateFor(second)).results.map((result) => result.round)).not.toContain(round);
 

@@ -5,14 +5,14 @@ import type { MoneyCall } from '../rounds/record';
 export interface DemoWallet {
   /** Minor units. */
   balance: number;
-  /** The newest transactions with what each moved; a rollback leaves a mark for a bet that comes later. */
+  /** The latest transactions with their amounts; a rollback marks a bet that arrives later as undone. */
   done: readonly { transaction: string; moved: number; isUndone: boolean }[];
 }
 
-/** Enough for every call that could still be repeated. */
+/** Enough for every call that may still be retried. */
 const REMEMBERED = 50;
 
-/** Books a call on a demo wallet: once, however often it arrives. */
+/** Books a call on a demo wallet; idempotent. */
 export function bookDemo(wallet: DemoWallet, call: MoneyCall): { wallet: DemoWallet; answer: WalletAnswer } {
   const before = wallet.done.find(({ transaction }) => transaction === call.transaction);
   if (before?.isUndone && call.kind === 'bet')

@@ -8,9 +8,8 @@ export interface WalletKey {
 }
 
 /**
- * The providers' keys in a file of the platform's form. Of two keys of a provider the last one signs, so that a new one is added behind
- * the old one.
- * @throws Error that names the file
+ * The providers' keys from a file in the platform's format. The last key of a provider signs, so that a new one is added after the old one.
+ * @throws Error with the file name
  */
 export function readWalletKeys(file: string): ReadonlyMap<string, WalletKey> {
   const { keys } = readJsonFile(file, validatePlatformKeys, 'The file of keys');

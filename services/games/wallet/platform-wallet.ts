@@ -29,11 +29,11 @@ export interface PlatformWalletOptions {
   onCall(call: string, outcome: 'done' | 'refused' | 'failed' | 'suspended'): void;
 }
 
-/** An answer with a meaning: anything else is thrown, since it leaves open whether the call was done. */
+/** A conclusive response; any other outcome is thrown, since the call may have been processed. */
 type Answer = { status: number; body: unknown };
 
 const BREAKER = { failures: 5, restMs: 2_000 };
-/** Refusals that say nothing about the call itself: it may succeed when it is sent again. */
+/** Temporary errors that do not concern the call itself: a retry may succeed. */
 const passing = new Set([408, 425, 429]);
 const passingCodes = new Set(['error.signature.invalid', 'error.signature.expired']);
 
@@ -41,7 +41,10 @@ const passingCodes = new Set(['error.signature.invalid', 'error.signature.expire
 export function createPlatformWallet(options: PlatformWalletOptions): {
   wallet: Wallet;
   authenticate: Authenticate;
-  /** Reports who plays at the live tables of a provider. @throws Error when the platform has not taken the report */
+  /**
+   * Reports the players at the live tables of a provider.
+   * @throws Error when the platform does not accept the report
+   */
   reportTables(provider: string, tables: PlatformRequestProviderTables['tables']): Promise<void>;
 } {
   const { platformUrl, keyOf, timeoutMs, now, log, onCall } = options;
@@ -72,7 +75,7 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
     return { status: response.status, body: answer };
   }
 
-  /** @throws what leaves the call's fate open */
+  /** @throws errors after which the outcome of the call is unknown */
   async function ask<T>(
     provider: string,
     call: string,
@@ -120,7 +123,7 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
   return {
     authenticate: (provider, token) =>
       read(provider, 'authenticate', { token }, validatePlatformProviderGameSession),
-    // Past the circuit breaker: a report that is lost says nothing about money calls, and the next one follows soon.
+    // Bypasses the circuit breaker: a lost report does not indicate failing money calls, and the next one follows soon.
     async reportTables(provider, tables) {
       const { status } = await post(provider, 'tables', { tables });
       if (status >= 300) throw new Error(`the platform answered ${status}`);
@@ -152,7 +155,7 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
   };
 }
 
-/** The body of a money call, by the names of the contract (docs/games.md). */
+/** The body of a money call, with the names of the contract (docs/games.md). */
 function bodyOf(session: WalletAccount['session'], call: MoneyCall): Record<string, unknown> {
   const { kind, transaction, round, game, amount, currency, of, freeRounds } = call;
   switch (kind) {

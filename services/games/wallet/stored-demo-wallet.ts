@@ -2,7 +2,7 @@ import type { Store } from '../store';
 import { bookDemo, type DemoWallet } from './demo-wallet';
 import type { Wallet } from './wallet';
 
-/** The wallets of demo sessions, which are the game server's own. Calls of a session need its turn. */
+/** The wallets of demo sessions, stored by the game server. The caller must hold the turn of the session. */
 export function createDemoWallets(store: Store): Wallet {
   const walletOf = (session: string): DemoWallet => store.demoWallet(session) ?? { balance: 0, done: [] };
   return {

@@ -6,9 +6,9 @@ import { SIGNATURE_HEADER, signCallback } from './signature';
 export interface DeliveriesOptions {
   store: Store;
   faults: Faults;
-  /** Key of the signatures. */
+  /** Signing key. */
   secret: string;
-  /** Pause after the first failed delivery, in milliseconds; it doubles with each further one. */
+  /** Pause after the first failed delivery in milliseconds, doubled with each further one. */
   retryMs: number;
   timeoutMs: number;
   /** Milliseconds since the epoch. */
@@ -19,23 +19,23 @@ export interface DeliveriesOptions {
 const MOST_TRIES = 10;
 const REORDERED_MS = 2_000;
 
-/** Delivers callbacks until they are acknowledged, also those of an earlier process. */
+/** Delivers callbacks until they are acknowledged, including those of an earlier process. */
 export class Deliveries {
   readonly #options: DeliveriesOptions;
   readonly #busy = new Map<string, Promise<unknown>>();
-  /** The last first delivery of a transaction: events are sent in order, though retries are not waited for. */
+  /** The first delivery of the latest event per transaction: events are sent in order, without waiting for retries. */
   readonly #last = new Map<string, Promise<unknown>>();
-  /** Events that are held back until the next one of their transaction was sent. */
+  /** Events delayed until the next one of their transaction is sent. */
   readonly #held = new Map<string, PendingCallback>();
   readonly #closing = new AbortController();
-  /** Counts the resets: what was about to be delivered before the last one is dropped. */
+  /** Incremented by each reset, which invalidates deliveries started before. */
   #reset = 0;
 
   constructor(options: DeliveriesOptions) {
     this.#options = options;
   }
 
-  /** Delivers stored callbacks of one transaction for the first time. Resolves when each was tried or held back; never rejects. */
+  /** Delivers stored callbacks of one transaction for the first time. Resolves when each was attempted or delayed; never rejects. */
   send(transaction: string, callbacks: readonly PendingCallback[]): Promise<unknown> {
     const reset = this.#reset;
     for (const callback of callbacks) {
@@ -50,7 +50,7 @@ export class Deliveries {
     return this.#last.get(transaction) ?? Promise.resolve();
   }
 
-  /** Delivers what is due again. */
+  /** Retries deliveries that are due. */
   tick(): void {
     const { store, now } = this.#options;
     const at = now();
@@ -62,19 +62,19 @@ export class Deliveries {
     }
   }
 
-  /** Waits for deliveries in flight, until their outcome is stored. */
+  /** Waits for deliveries in flight until their outcome is stored. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#busy.values());
   }
 
-  /** Drops what was not delivered yet, and waits for deliveries in flight. */
+  /** Drops pending deliveries and waits for those in flight. */
   async clear(): Promise<void> {
     this.#reset += 1;
     this.#held.clear();
     await this.idle();
   }
 
-  /** Waits for deliveries in flight. The others are delivered after the next start. */
+  /** Waits for deliveries in flight. Pending ones are delivered after the next start. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.idle();
@@ -109,7 +109,7 @@ export class Deliveries {
     const { eventId } = callback.event;
     const answer = await this.#post(callback);
     if (this.#closing.signal.aborted && answer !== 'acknowledged') return;
-    // Acknowledged before in a duplicate, or forgotten by a reset.
+    // Already acknowledged as a duplicate, or removed by a reset.
     if (!store.callbacks.has(eventId)) return;
     const tries = callback.tries + 1;
     const isOver = answer === 'acknowledged' || tries >= MOST_TRIES;
@@ -122,7 +122,7 @@ export class Deliveries {
       .catch((err: unknown) => log.error({ err, eventId }, 'delivery was not recorded'));
   }
 
-  /** @returns `acknowledged`, or why it was not */
+  /** @returns `acknowledged`, or the reason for the failure */
   async #post({ event, url }: PendingCallback): Promise<string> {
     const { secret, timeoutMs, faults, now } = this.#options;
     const body = JSON.stringify(event);

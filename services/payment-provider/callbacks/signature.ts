@@ -4,8 +4,9 @@ import { createHmac } from 'node:crypto';
 export const SIGNATURE_HEADER = 'x-signature';
 
 /**
- * `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 over time and body, with which the receiver proves the sender and refuses old callbacks.
- * @param body exactly as it is sent @param at milliseconds since the epoch
+ * `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 over time and body, with which the receiver authenticates the sender and rejects old callbacks.
+ * @param body exactly as sent
+ * @param at milliseconds since the epoch
  */
 export function signCallback(body: string, secret: string, at: number): string {
   const seconds = Math.floor(at / 1_000);

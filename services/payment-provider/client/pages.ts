@@ -1,4 +1,4 @@
-/** Makes the hosted pages more comfortable; all of them work without it. */
+/** Progressive enhancement of the hosted pages, which all work without scripts. */
 
 const formats: Readonly<Record<string, (digits: string) => string>> = {
   card: (digits) => inGroups(digits, 19),
@@ -11,7 +11,7 @@ function inGroups(digits: string, most: number): string {
   return digits.slice(0, most).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Formats a field while it is typed into; the caret stays behind the same digit. */
+/** Formats a field during typing; the caret stays behind the same digit. */
 function formatField(field: HTMLInputElement, format: (digits: string) => string): void {
   field.addEventListener('input', () => {
     const caret = field.selectionStart ?? field.value.length;
@@ -29,13 +29,13 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-form
   if (format) formatField(field, format);
 }
 
-/** A second press would send the form twice. */
+/** Prevents submitting the form twice. */
 for (const form of document.forms)
   form.addEventListener('submit', (event) => {
     if (form.dataset['sent']) event.preventDefault();
     form.dataset['sent'] = 'yes';
   });
-// The page may come back from the browser's history.
+// The page may be restored from the back/forward cache.
 addEventListener('pageshow', () => {
   for (const form of document.forms) delete form.dataset['sent'];
 });
@@ -56,7 +56,7 @@ for (const time of document.querySelectorAll('time')) {
   time.textContent = clock.format(new Date(time.dateTime));
 }
 
-/** A text that changes with the state of the payment; when it is gone, the page has another state. */
+/** Text that follows the state of the payment; if it is missing in the response, the payment has another page. */
 const live = document.querySelector('[data-live]');
 async function refreshLive(current: Element): Promise<void> {
   const markup = await (await fetch(location.href)).text();
@@ -64,7 +64,7 @@ async function refreshLive(current: Element): Promise<void> {
   if (next === null) location.reload();
   else if (next.textContent !== current.textContent) current.textContent = next.textContent;
 }
-// A request that fails is made again at the next turn.
+// Failed requests are retried with the next poll.
 if (live) setInterval(() => void refreshLive(live).catch(() => undefined), 1_000);
 
 document.querySelector<HTMLElement>('[autofocus]')?.focus();

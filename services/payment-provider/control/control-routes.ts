@@ -10,7 +10,7 @@ import { findTransaction } from '../http/find-transaction';
 import type { Provider } from '../provider';
 import { change, pay } from '../transactions/change';
 
-/** Calls below `/control` with which tests and developers make the provider misbehave. Open to every program, closed to pages of other origins. */
+/** Fault injection below `/control`, for tests and developers. Open to all programs, but not to pages of other origins. */
 export function controlRoutes(provider: Provider): Router {
   const { store, faults, random } = provider;
   const router = Router({ caseSensitive: true });

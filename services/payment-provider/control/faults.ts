@@ -3,29 +3,29 @@ import type { PaymentProviderControlBehaviour } from '../../../schemas/generated
 export type Fault = PaymentProviderControlBehaviour['faults'][number];
 export type FaultKind = Fault['fault'];
 
-/** The transaction that a fault may be limited to. */
+/** Transaction to which a fault may be limited. */
 interface Subject {
   reference: string;
   method: string;
 }
 
-/** Planned misbehaviour. */
+/** Planned faults. */
 export class Faults {
   #planned: Fault[] = [];
 
-  /** @param chance a number from 0 to below 1, as `Math.random` */
+  /** @param chance returns a number from 0 to below 1, like `Math.random` */
   constructor(readonly chance: () => number) {}
 
   get planned(): readonly Fault[] {
     return this.#planned;
   }
 
-  /** Replaces the plan. */
+  /** Replaces the planned faults. */
   plan(faults: readonly Fault[]): void {
     this.#planned = faults.map((fault) => ({ ...fault }));
   }
 
-  /** Uses up a fault of this kind that fits; undefined when there is none. */
+  /** Consumes a matching fault; undefined if there is none. */
   take(kind: FaultKind, subject?: Subject): Fault | undefined {
     const fault = this.#planned.find(
       ({ fault: planned, times, reference, method }) =>

@@ -25,7 +25,7 @@ const failures: readonly Failure[] = [
   'error',
 ];
 
-/** Cards that are accepted; no other number is, so that nobody enters a real one. */
+/** Accepted test cards. All other numbers are rejected, to prevent the use of real cards. */
 export const testCards = cardRows.map((row: Row & { number: string }) => ({
   number: row.number,
   ...outcomesOf(row),
@@ -43,10 +43,10 @@ export const testAccounts = accountRows.map((row: Row & { id: string; number: st
   ...outcomesOf(row),
 }));
 
-/** Vouchers with their value in whole euros, which is converted into the currency of the payment. */
+/** Vouchers with their value in whole euros, converted into the currency of the payment. */
 export const testVouchers: readonly { code: string; euros: number }[] = voucherRows;
 
-/** Instruments of every customer to which payouts can be made without a payment before. */
+/** Instruments of every customer that accept payouts without a previous payment. */
 export const testInstruments = instrumentRows.map((row: Row & { token: string; label: string }) => ({
   ...{ token: row.token, label: row.label },
   ...outcomesOf(row),

@@ -19,7 +19,10 @@ import { findTransaction } from './find-transaction';
 
 const SLOW_MS = 5_000;
 
-/** The API for merchants, below `/v1`. @param key of its bearer */
+/**
+ * The merchant API below `/v1`.
+ * @param key expected bearer token
+ */
 export function apiRoutes(provider: Provider, key: string): Router {
   const { store, faults } = provider;
   const router = Router({ caseSensitive: true });
@@ -80,7 +83,7 @@ type Work = (
   replyOf: (record: TransactionRecord) => StoredReply,
 ) => Promise<TransactionRecord>;
 
-/** A call that counts once for each idempotency key; its work stores the reply together with what it changes. */
+/** Makes a route idempotent by its key; the work stores the reply together with its changes. */
 function idempotent(provider: Provider, status: number, work: Work): RequestHandler {
   const { store, faults } = provider;
   return asyncRoute(async (request, response) => {
@@ -102,7 +105,7 @@ function idempotent(provider: Provider, status: number, work: Work): RequestHand
   });
 }
 
-/** The work was done, but the caller cannot tell. */
+/** The work is done, but the response fails. */
 function failAfterWork(response: Response): void {
   const refusal = new ProviderRefusal(
     'internal_error',

@@ -12,14 +12,14 @@ import { apiRoutes } from './api-routes';
 import { handleErrors } from './errors';
 
 export interface AppOptions {
-  /** Bearer of the API. */
+  /** Bearer token of the API. */
   key: string;
   /** Sources of `frame-ancestors` of the hosted pages. */
   siteOrigins: readonly string[];
   files: PageFiles;
 }
 
-/** The payment provider as an Express app: API, hosted pages and control calls. */
+/** The payment provider as an Express app: API, hosted pages and control endpoints. */
 export function createApp(provider: Provider, { key, siteOrigins, files }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').enable('case sensitive routing');

@@ -1,7 +1,10 @@
 import { describeErrors, type Validate } from '../../process/validation';
 import { ProviderRefusal } from '../errors';
 
-/** Checks what came in. @throws ProviderRefusal that names what is wrong */
+/**
+ * Validates input.
+ * @throws ProviderRefusal with the problem
+ */
 export function checked<T>(value: unknown, validate: Validate<T>): T {
   if (validate(value)) return value;
   throw new ProviderRefusal(

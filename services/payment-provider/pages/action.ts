@@ -3,10 +3,10 @@ import type { EnteredInstrument, PaymentOutcome, Step } from '../transactions/re
 import type { Changes } from '../transactions/store';
 import type { Entered, FieldError, HostedRecord, PageContext } from './page-context';
 
-/** Where the browser goes after a form was sent: to errors, the same page again, or back to the merchant. */
+/** Next page after a form: the form with errors, the page in its new state, or the return to the merchant. */
 export type ActionResult = { errors: readonly FieldError[] } | 'page' | 'return';
 
-/** What a form of a page does. */
+/** Handler of a form. */
 export type Action = (context: PageContext, entered: Entered) => Promise<ActionResult>;
 
 /** Moves the customer to another step of the page. */
@@ -20,7 +20,7 @@ export function atStep(record: HostedRecord, step: Step): HostedRecord {
   return { ...record, hosted: { ...record.hosted, step } };
 }
 
-/** Pays or fails, and leads back to the merchant. */
+/** Completes or fails the payment and returns to the merchant. */
 export async function finish(
   { provider, record }: PageContext,
   instrument: EnteredInstrument | undefined,

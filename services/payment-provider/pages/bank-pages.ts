@@ -14,14 +14,14 @@ export function bankName(id: string): string {
   return bankOf(id)?.name ?? id;
 }
 
-/** The first step: the choice of a bank. */
+/** Step 1: choice of a bank. */
 export function bankForm(context: PageContext, errors: readonly FieldError[], entered: Entered): Html {
   const choices = testBanks.map(({ id, name }) => ({ value: id, label: name }));
   const field = choiceField(context, { name: 'bank', legend: 'bank.choose', choices }, errors, entered);
   return form(context, 'bank', field, context.texts('continue'));
 }
 
-/** The second step: a sign-in with a code. */
+/** Step 2: sign-in with a code. */
 export function signInForm(
   context: PageContext,
   { bank, code }: Extract<Step, { kind: 'sign-in' }>,
@@ -32,7 +32,7 @@ export function signInForm(
     ${form(context, 'sign-in', codeFields(context, code, errors), texts('continue'))} ${otherBank(context)}`;
 }
 
-/** The third step: the choice of an account. */
+/** Step 3: choice of an account. */
 export function accountForm(context: PageContext, errors: readonly FieldError[], entered: Entered): Html {
   const { texts, money, record } = context;
   const choices = testAccounts.map(({ id, label, balance }) => ({
@@ -44,7 +44,7 @@ export function accountForm(context: PageContext, errors: readonly FieldError[],
   return html`${form(context, 'account', field, texts('continue'))}${otherBank(context)}`;
 }
 
-/** The last step. */
+/** Step 4: confirmation. */
 export function confirmForm(
   context: PageContext,
   { bank, account }: Extract<Step, { kind: 'confirm' }>,

@@ -3,8 +3,9 @@ import type { EnteredInstrument } from '../transactions/record';
 import type { Entered, FieldError } from './page-context';
 
 /**
- * Reads the card of the form. Its number goes no further than this function.
- * @param now milliseconds since the epoch @param token for the instrument
+ * Parses the card form. The card number does not leave this function.
+ * @param now milliseconds since the epoch
+ * @param token for the instrument
  */
 export function readCard(
   entered: Entered,
@@ -25,7 +26,7 @@ export function readCard(
   return { instrument: { token, kind: 'card', label: `•••• ${digits.slice(-4)}`, holder, payment, payout } };
 }
 
-/** Refuses a security code that is none. */
+/** Validates the security code. */
 export function cvcError({ cvc = '' }: Entered): FieldError | undefined {
   return /^\s*\d{3,4}\s*$/.test(cvc) ? undefined : { field: 'cvc', text: 'card.noCvc' };
 }

@@ -44,7 +44,7 @@ export function cardForm(context: PageContext, errors: readonly FieldError[], en
   return form(context, 'card', fields, texts('pay', { amount: money(record.view.amount) }));
 }
 
-/** The security code, which is never shown again. */
+/** The security code, which is never pre-filled. */
 export function cvcField(context: PageContext, errors: readonly FieldError[]): Html {
   return textField(
     context,
@@ -57,7 +57,7 @@ export function cvcField(context: PageContext, errors: readonly FieldError[]): H
   );
 }
 
-/** The confirmation of a card payment, as 3-D Secure has it. */
+/** The confirmation of a card payment, like 3-D Secure. */
 export function challengeForm(
   context: PageContext,
   { code, instrument }: Extract<Step, { kind: 'challenge' }>,

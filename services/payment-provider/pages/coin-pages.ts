@@ -33,7 +33,7 @@ export function coinForm(context: PageContext): Html {
     ${form(context, 'send', html``, texts('coin.send'))}`;
 }
 
-/** The transfer was seen, and is confirmed block by block. */
+/** The transfer was detected and is being confirmed block by block. */
 export function confirmationsText(
   { texts, provider }: PageContext,
   { sentAt }: Extract<Step, { kind: 'confirmations' }>,
@@ -48,7 +48,7 @@ export function confirmationsText(
     >`;
 }
 
-/** The transfer of the customer's wallet, which the simulator makes in its place. */
+/** Simulates the transfer from the customer's wallet. */
 export const sendCoins: Action = async ({ provider, record }) => {
   if (record.hosted.step.kind !== 'start') return 'page';
   const settlesAfterMs = coin.confirmations * provider.durations.blockMs;
@@ -63,7 +63,7 @@ export const sendCoins: Action = async ({ provider, record }) => {
   return 'page';
 };
 
-/** Every payment has an address of its own. */
+/** Every payment has its own address. */
 function addressOf(token: string): string {
   return `tst1q${createHash('sha256').update(token).digest('hex').slice(0, 36)}`;
 }

@@ -14,7 +14,7 @@ const ends: Partial<Record<Status, readonly [title: TextKey, text: TextKey]>> = 
 };
 const failed: readonly [TextKey, TextKey] = ['done.failed', 'done.failedText'];
 
-/** A payment of which the customer has nothing more to do, with the way back to the merchant. */
+/** Final page of a payment, with the link back to the merchant. */
 export function endPage({ record, texts }: PageContext): Page {
   const [title, text] = ends[record.view.status] ?? failed;
   const { merchant } = record.hosted;
@@ -25,12 +25,12 @@ export function endPage({ record, texts }: PageContext): Page {
   };
 }
 
-/** A link that belongs to no payment. */
+/** Page for a link without a payment. */
 export function unknownPage(texts: Texts): Page {
   return { title: texts('unknown.title'), content: html`<p>${texts('unknown.text')}</p>` };
 }
 
-/** The link to the merchant. */
+/** The link back to the merchant. */
 export function wayBack(texts: Texts, record: HostedRecord): Html {
   return html`<p>
     <a class="button" href="${returnAddress(record)}"
@@ -39,7 +39,7 @@ export function wayBack(texts: Texts, record: HostedRecord): Html {
   </p>`;
 }
 
-/** Where the browser goes back to; it says which payment it was, and nothing of its outcome. */
+/** Return URL of the merchant. It identifies the payment, but does not contain its outcome. */
 export function returnAddress({ hosted, view }: HostedRecord): string {
   const url = new URL(hosted.returnUrl);
   url.searchParams.set('payment', view.reference);

@@ -8,7 +8,7 @@ export interface TextField {
   hint?: TextKey;
   autocomplete: string;
   inputMode?: 'numeric' | 'text';
-  /** How the script formats what is typed. */
+  /** Formatting during typing, applied by the script. */
   format?: 'card' | 'expiry' | 'groups' | 'digits';
   maxLength: number;
   isShort?: boolean;
@@ -24,7 +24,7 @@ export function textField(
   const { name, label, hint, autocomplete, inputMode = 'text', format, maxLength, isShort } = field;
   const error = errors.find((each) => each.field === name);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
-  // Digits are written from left to right in every language.
+  // Digits are left-to-right in every language.
   const direction = inputMode === 'numeric' ? html` dir="ltr"` : undefined;
   return html`<div class="field${isShort ? ' short' : ''}">
     <label for="${name}">${texts(label)}</label>
@@ -50,7 +50,7 @@ export interface Choice {
   detail?: string;
 }
 
-/** Radio buttons in a group with its error. */
+/** Group of radio buttons with its error. */
 export function choiceField(
   { texts }: PageContext,
   { name, legend, choices }: { name: string; legend: TextKey; choices: readonly Choice[] },
@@ -79,7 +79,7 @@ export function choiceField(
   </fieldset>`;
 }
 
-/** All errors with links to their fields; it takes the focus. */
+/** All errors with links to their fields; receives the focus. */
 export function errorSummary({ texts }: PageContext, errors: readonly FieldError[]): Html | undefined {
   if (errors.length === 0) return undefined;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
@@ -90,7 +90,10 @@ export function errorSummary({ texts }: PageContext, errors: readonly FieldError
   </div>`;
 }
 
-/** A form of the page. @param action last part of its address */
+/**
+ * A form of the page.
+ * @param action last segment of its URL
+ */
 export function form(
   { record }: PageContext,
   action: string,

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: texts in it are escaped. */
+/** Safe markup: text in it is escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Template of markup; every text put into it is escaped. */
+/** Markup template; every interpolated text is escaped. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(literals.reduce((markup, literal, at) => markup + markupOf(parts[at - 1]) + literal));
 }

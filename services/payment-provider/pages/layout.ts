@@ -7,7 +7,7 @@ export interface Page {
   content: Html;
   /** Amount and merchant above the content. */
   order?: { merchant: string; amount: string };
-  /** Below the content, such as the way back. */
+  /** Content below, such as the link back. */
   footer?: Html;
   hasErrors?: boolean;
 }

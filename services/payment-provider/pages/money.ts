@@ -3,7 +3,11 @@ import coin from '../data/coin.json';
 
 const rates: Readonly<Record<string, { perEuro: number; decimals: number }>> = currencies;
 
-/** An amount of money in a language. @param amount in minor units @param tag BCP 47 */
+/**
+ * Formats an amount.
+ * @param amount in minor units
+ * @param tag BCP 47
+ */
 export function writeMoney(amount: number, currency: string, tag: string): string {
   const decimals = decimalsOf(currency);
   return new Intl.NumberFormat(tag, {
@@ -15,12 +19,15 @@ export function writeMoney(amount: number, currency: string, tag: string): strin
   }).format(amount / 10 ** decimals);
 }
 
-/** Whole euros in minor units of a currency. */
+/** Converts whole euros to minor units of a currency. */
 export function fromEuros(euros: number, currency: string): number {
   return Math.round(euros * rateOf(currency) * 10 ** decimalsOf(currency));
 }
 
-/** An amount in the simulated cryptocurrency, as its wallets write it. @param amount in minor units */
+/**
+ * Formats an amount in the simulated cryptocurrency.
+ * @param amount in minor units
+ */
 export function inCoins(amount: number, currency: string): string {
   const euros = amount / 10 ** decimalsOf(currency) / rateOf(currency);
   return (euros * coin.perEuro).toFixed(coin.decimals);

@@ -2,7 +2,7 @@ import { html, type Html } from './html';
 import type { FieldError, PageContext } from './page-context';
 import { textField } from './fields';
 
-/** Wrong codes after which the payment fails. */
+/** Number of wrong codes after which the payment fails. */
 const MOST_TRIES = 3;
 
 /** Six digits. */
@@ -10,7 +10,7 @@ export function newCode(random: (count: number) => Buffer): string {
   return String(random(4).readUInt32BE() % 1_000_000).padStart(6, '0');
 }
 
-/** The code as the text message of the simulator, and its field. */
+/** The code in a simulated text message, and its field. */
 export function codeFields(context: PageContext, code: string, errors: readonly FieldError[]): Html {
   const { texts } = context;
   return html`<div class="message">
@@ -28,7 +28,7 @@ export function codeFields(context: PageContext, code: string, errors: readonly 
     )}`;
 }
 
-/** @returns `right`, `failed` after too many wrong ones, or the error at the field with the number of tries */
+/** @returns `right`, `failed` after too many wrong codes, or the field error with the number of attempts */
 export function checkCode(
   given: string,
   expected: string,

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   account_closed: 'outcome.account_closed',
 };
 
-/** What happens with an instrument of the test data. */
+/** Describes the outcome of a test instrument. */
 export function outcomeText({
   payment,
   payout,

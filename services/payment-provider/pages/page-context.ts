@@ -5,12 +5,12 @@ import type { TextKey, Texts } from './texts';
 /** A payment with its hosted page. */
 export type HostedRecord = TransactionRecord & { hosted: HostedPage };
 
-/** Everything a page is made of. */
+/** Input of a page. */
 export interface PageContext {
   provider: Provider;
   record: HostedRecord;
   texts: Texts;
-  /** Writes an amount of the payment's currency, in minor units. */
+  /** Formats an amount in the payment's currency, given in minor units. */
   money(amount: number): string;
 }
 
@@ -21,5 +21,5 @@ export interface FieldError {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What was entered, to be shown again with the errors. */
+/** Entered values, shown again with the errors. */
 export type Entered = Readonly<Record<string, string>>;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 export interface PageFile {
-  /** Address, which changes with the content. */
+  /** URL path with a content hash. */
   path: string;
   type: string;
   content: string;
 }
 
-/** What every hosted page loads. */
+/** Files used by every hosted page. */
 export interface PageFiles {
   style: PageFile;
   script: PageFile;
@@ -18,7 +18,10 @@ export interface PageFiles {
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Made once at the start. @throws Error of esbuild that names the faulty file */
+/**
+ * Built once at startup.
+ * @throws Error of esbuild with the faulty file
+ */
 export async function loadPageFiles(): Promise<PageFiles> {
   const [style, script] = await Promise.all([
     readFile(file('../client/pages.css'), 'utf8'),

@@ -12,7 +12,7 @@ import { savedForm, savedOf } from './saved-page';
 import { testDataTable } from './test-data-table';
 import { voucherForm } from './voucher-page';
 
-/** The page of a payment in its state, with the errors of the form that was sent. */
+/** The page of a payment in its current state, with the errors of the submitted form. */
 export function pageOf(
   context: PageContext,
   errors: readonly FieldError[] = [],
@@ -85,7 +85,7 @@ function firstStep(
   }
 }
 
-/** The time of day in the zone of the browser where its script runs, else in UTC. */
+/** The expiry time in the browser's time zone where the script runs, otherwise in UTC. */
 function validUntil({ record, texts }: PageContext): Html | undefined {
   const { expiresAt } = record.view;
   if (expiresAt === undefined) return undefined;

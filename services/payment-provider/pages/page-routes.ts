@@ -26,7 +26,7 @@ const cancel: Action = async ({ provider, record }) => {
   return 'return';
 };
 
-/** The forms of each kind of method, by the last part of their address. */
+/** Form handlers by method kind and the last segment of their URL. */
 const actions: Readonly<Record<HostedRecord['kind'], Readonly<Record<string, Action>>>> = {
   card: { card: submitCard, challenge: submitChallenge },
   bank: {
@@ -37,12 +37,15 @@ const actions: Readonly<Record<HostedRecord['kind'], Readonly<Record<string, Act
   crypto: { send: sendCoins },
 };
 
-/** The hosted pages and what they load. @param siteOrigins sources of `frame-ancestors` */
+/**
+ * The hosted pages and their files.
+ * @param siteOrigins sources of `frame-ancestors`
+ */
 export function pageRoutes(provider: Provider, siteOrigins: readonly string[], files: PageFiles): Router {
   const router = Router({ caseSensitive: true });
   for (const { path, type, content } of Object.values(files))
     router.get(path, (_request, response) => {
-      // The address changes with the content.
+      // The URL contains a content hash.
       response.set('cache-control', 'public, max-age=31536000, immutable').type(type).send(content);
     });
 
@@ -96,13 +99,13 @@ async function findRecord(provider: Provider, token = ''): Promise<HostedRecord 
   const { store } = provider;
   const id = store.ofPage(token)?.view.id;
   if (id === undefined) return undefined;
-  // The timer may not have come to it yet.
+  // The timer may not have processed it yet.
   await runDue(provider, id);
   const record = store.ofPage(token);
   return record?.hosted && { ...record, hosted: record.hosted };
 }
 
-/** The payment after its page was opened; two requests at once open it once. */
+/** Marks the page as opened; concurrent requests do it once. */
 async function markOpened(provider: Provider, record: HostedRecord): Promise<HostedRecord | undefined> {
   if (record.view.status !== 'created') return record;
   await change(provider, record, [{ kind: 'opened' }]).catch(ignoreWrongState);
@@ -113,7 +116,7 @@ function ignoreWrongState(error: unknown): void {
   if (!(error instanceof ProviderRefusal && error.code === 'wrong_state')) throw error;
 }
 
-/** A form that does not fit the state, such as one that was sent twice, shows the page in its state. */
+/** A form that does not fit the state, such as one submitted twice, shows the page in its current state. */
 async function resultOf(context: PageContext, name: string, entered: Entered): Promise<ActionResult> {
   const { record } = context;
   const action = name === 'cancel' ? cancel : actionOf(record, name);
@@ -148,7 +151,7 @@ function headersFor(
   hosted?: Pick<HostedRecord['hosted'], 'returnUrl' | 'isFramed'>,
 ): Record<string, string> {
   const ancestors = hosted?.isFramed && siteOrigins.length > 0 ? siteOrigins.join(' ') : "'none'";
-  // A form that is sent leads on to the merchant, which browsers count as a target of the form.
+  // A submitted form redirects to the merchant, which browsers check against `form-action`.
   const targets = [
     "'self'",
     ...(hosted === undefined ? [] : [new URL(hosted.returnUrl).origin]),

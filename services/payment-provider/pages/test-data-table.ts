@@ -10,7 +10,7 @@ export function inGroups(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The test data of the payment's method, to be opened by whoever needs them. */
+/** The test data of the payment's method, in a collapsed section. */
 export function testDataTable(context: PageContext): Html | undefined {
   const rows = rowsOf(context);
   if (rows.length === 0) return undefined;

@@ -25,7 +25,7 @@ describe('the texts of the payment pages', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(messages))
       expect(valuesOf(text), key).toEqual(valuesOf(english[key]));
-    // A file that was copied is no translation.
+    // Detects an English file that was copied without translation.
     if (file !== 'en.json') expect(messages['done.failedText']).not.toBe(english['done.failedText']);
   });
 

@@ -21,9 +21,9 @@ const messages = new Map<string, Messages>(
 
 /** The texts of a page. */
 export interface Texts {
-  /** BCP 47, also of numbers and times. */
+  /** BCP 47; also used for numbers and times. */
   tag: string;
-  /** Of the texts: that of the tag, or English. */
+  /** Language of the texts: that of the tag, or English. */
   language: string;
   direction: 'ltr' | 'rtl';
   (key: TextKey, values?: Values): string;
@@ -54,7 +54,7 @@ function tagOf(language: string): string {
   }
 }
 
-/** Languages that the texts may be added in later are written from right to left as their script is. */
+/** Derived from the script, so that languages added later get the right direction. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(language).maximize();
   return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'].includes(script) ? 'rtl' : 'ltr';

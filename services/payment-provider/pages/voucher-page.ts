@@ -5,7 +5,7 @@ import type { Html } from './html';
 import { fromEuros } from './money';
 import type { Entered, FieldError, PageContext } from './page-context';
 
-/** Wrong codes after which the payment fails, so that nobody guesses them. */
+/** Number of wrong codes after which the payment fails, to prevent guessing. */
 const MOST_TRIES = 5;
 
 /** The form of a voucher. */
@@ -23,7 +23,7 @@ export function voucherForm(context: PageContext, errors: readonly FieldError[],
   return form(context, 'voucher', field, texts('pay', { amount: money(record.view.amount) }));
 }
 
-/** Pays from a voucher; what is left of it can be used again. */
+/** Pays with a voucher; the remaining balance can be used again. */
 export const submitVoucher: Action = async (context, entered) => {
   const { provider, record, money } = context;
   const { step } = record.hosted;

@@ -1,7 +1,7 @@
 import type { PaymentProviderTransaction } from '../../../schemas/generated/types';
 import type { Status, TransactionEvent, TransactionRecord } from './record';
 
-/** The statuses that a deposit and a payout may change to. */
+/** Valid status transitions of deposits and payouts. */
 const after: Readonly<
   Record<PaymentProviderTransaction['kind'], Partial<Record<Status, readonly Status[]>>>
 > = {
@@ -20,7 +20,7 @@ const after: Readonly<
 };
 
 /**
- * The record after an event; undefined when the event does not fit its status.
+ * The record after an event; undefined when the event is invalid in its status.
  * @param now milliseconds since the epoch
  */
 export function advance(
@@ -51,7 +51,7 @@ export function advance(
   };
 }
 
-/** Whether the customer has still to pay. */
+/** True if the customer has not paid yet. */
 export function isAwaitingCustomer({ view }: TransactionRecord): boolean {
   return view.kind === 'deposit' && (view.status === 'created' || view.status === 'redirected');
 }

@@ -5,16 +5,17 @@ import { advance } from './advance';
 import type { EnteredInstrument, PaymentOutcome, TransactionEvent, TransactionRecord } from './record';
 import type { Changes, PendingCallback } from './store';
 
-/** Where a change leads to. */
+/** Result of a change. */
 export interface Changed {
   record: TransactionRecord;
-  /** Resolves when its callbacks were tried once. */
+  /** Resolves after the first delivery attempt of its callbacks. */
   sent: Promise<unknown>;
 }
 
 /**
  * Applies events to a transaction, stores the result and sends a callback for each.
- * @param more what is stored with it @throws ProviderRefusal when an event does not fit
+ * @param more changes to store with it
+ * @throws ProviderRefusal for an invalid event
  */
 export async function change(
   provider: Provider,
@@ -24,7 +25,7 @@ export async function change(
 ): Promise<Changed> {
   const { store, deliveries, now } = provider;
   const at = now();
-  // Another request may have been faster.
+  // A concurrent request has changed it.
   if (store.transactions.get(record.view.id)?.view.sequence !== record.view.sequence)
     throw new ProviderRefusal('wrong_state', 'The transaction has changed meanwhile.');
   let current = record;
@@ -44,8 +45,8 @@ export async function change(
 }
 
 /**
- * The customer has paid, or tried to: it settles at once, late, or fails.
- * @param settlesAfterMs in place of the outcome's own time
+ * The customer has submitted the payment: it settles now or later, or fails.
+ * @param settlesAfterMs overrides the outcome's own time
  */
 export async function pay(
   provider: Provider,
@@ -84,14 +85,14 @@ export async function pay(
   return paid;
 }
 
-/** Applies what time has brought. */
+/** Applies time-based changes that are due. */
 export async function runDue(provider: Provider, id: string): Promise<void> {
   const record = provider.store.transactions.get(id);
   if (record?.due === undefined || record.due.at > provider.now()) return;
   await change(provider, record, [record.due.event]);
 }
 
-/** The next change that follows from an event by time. */
+/** The time-based change that follows an event. */
 function dueAfter(
   { now, durations, faults }: Provider,
   { view, payout, settlesAt }: TransactionRecord,
@@ -111,7 +112,7 @@ function dueAfter(
     : {};
 }
 
-/** A settlement of another amount or currency than was agreed. */
+/** Replaces the settled amount or currency if a fault is planned. */
 function withFaults(
   { faults }: Provider,
   record: TransactionRecord,

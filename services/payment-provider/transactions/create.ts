@@ -8,7 +8,10 @@ import { kindOf, type MethodKind } from '../methods';
 import type { Provider } from '../provider';
 import type { PayoutOutcome, StoredInstrument, TransactionRecord } from './record';
 
-/** A payment before it is stored. @throws ProviderRefusal for an unknown method or instrument */
+/**
+ * A new payment, not stored yet.
+ * @throws ProviderRefusal for an unknown method or instrument
+ */
 export function newPayment(provider: Provider, request: PaymentProviderRequestPayment): TransactionRecord {
   const { now, random, url, durations } = provider;
   const kind = methodKind(request.method);
@@ -30,7 +33,10 @@ export function newPayment(provider: Provider, request: PaymentProviderRequestPa
   };
 }
 
-/** A payout before it is stored. @throws ProviderRefusal for an unknown method or instrument */
+/**
+ * A new payout, not stored yet.
+ * @throws ProviderRefusal for an unknown method or instrument
+ */
 export function newPayout(provider: Provider, request: PaymentProviderRequestPayout): TransactionRecord {
   const kind = methodKind(request.method);
   const { token, label, holder, payout } = payoutInstrument(
@@ -74,7 +80,10 @@ function methodKind(method: string): MethodKind {
   return kind;
 }
 
-/** A saved instrument of a customer, for a method of its kind. @throws ProviderRefusal */
+/**
+ * A saved instrument of a customer, for a method of its kind.
+ * @throws ProviderRefusal
+ */
 export function savedInstrument(
   { store }: Provider,
   token: string,

@@ -8,8 +8,8 @@ import type { TransactionRecord } from './record';
 const PAGE = 100;
 
 /**
- * A page of transactions, oldest change first: one that changes meanwhile comes again, none is missed.
- * @throws ProviderRefusal for a cursor of somebody's own
+ * A page of transactions, oldest change first. A transaction that changes during paging is listed again; none is missed.
+ * @throws ProviderRefusal for an invalid cursor
  */
 export function listTransactions(
   records: Iterable<TransactionRecord>,

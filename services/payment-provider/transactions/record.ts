@@ -4,16 +4,16 @@ import type { MethodKind } from '../methods';
 export type Status = PaymentProviderTransaction['status'];
 export type Failure = NonNullable<PaymentProviderTransaction['failure']>;
 
-/** How a payment with an instrument ends; data of the simulator. */
+/** Simulated outcome of a payment with an instrument. */
 export interface PaymentOutcome {
   failure?: Failure;
   settlesLate?: boolean;
 }
 
-/** How a payout to an instrument ends: settled, settled and returned by the bank later, or failed. */
+/** Simulated outcome of a payout: settled, settled and later returned by the bank, or failed. */
 export type PayoutOutcome = 'settled' | 'returned' | Failure;
 
-/** A card, account or wallet that a customer has used. A card's number is no part of it. */
+/** A card, account or wallet that a customer has used, without the card number. */
 export interface StoredInstrument extends PaymentProviderInstrument {
   kind: MethodKind;
   customer: string;
@@ -21,10 +21,10 @@ export interface StoredInstrument extends PaymentProviderInstrument {
   payout: PayoutOutcome;
 }
 
-/** An instrument that the customer has entered, with how a payment with it ends. */
+/** An instrument as entered by the customer, with its simulated outcome. */
 export type EnteredInstrument = Omit<StoredInstrument, 'customer'>;
 
-/** Where the customer is on the hosted page. */
+/** The customer's step on the hosted page. */
 export type Step =
   | { kind: 'start' }
   /** A one-time code was sent for the card. */
@@ -32,32 +32,32 @@ export type Step =
   | { kind: 'sign-in'; bank: string; code: string; tries: number }
   | { kind: 'accounts'; bank: string }
   | { kind: 'confirm'; bank: string; account: string }
-  /** Voucher codes that were wrong so far. */
+  /** Number of wrong voucher codes so far. */
   | { kind: 'voucher'; tries: number }
-  /** A transfer to the address is on its way. */
+  /** A transfer to the address is being confirmed. */
   | { kind: 'confirmations'; sentAt: number }
   | { kind: 'done' };
 
 /** The hosted page of a payment. */
 export interface HostedPage {
-  /** Secret part of its address. */
+  /** Secret part of its URL. */
   token: string;
   returnUrl: string;
   merchant: string;
-  /** A saved instrument that the payment was created for. */
+  /** The saved instrument of the payment. */
   instrument?: string;
-  /** The merchant shows the page in a frame. */
+  /** The merchant embeds the page in a frame. */
   isFramed?: true;
   step: Step;
 }
 
-/** A change that time brings. Milliseconds since the epoch. */
+/** A time-based change. Milliseconds since the epoch. */
 export interface Due {
   at: number;
   event: TransactionEvent;
 }
 
-/** What happens to a transaction. */
+/** An event of a transaction. */
 export type TransactionEvent =
   | { kind: 'opened' }
   | { kind: 'authorised'; instrument?: PaymentProviderInstrument }
@@ -68,9 +68,9 @@ export type TransactionEvent =
   | { kind: 'cancelled'; byCustomer: boolean }
   | { kind: 'reversed' };
 
-/** Everything that the provider stores of a payment or payout. */
+/** Stored data of a payment or payout. */
 export interface TransactionRecord {
-  /** As the API shows it. */
+  /** The transaction as the API returns it. */
   view: PaymentProviderTransaction;
   kind: MethodKind;
   customer: string;
@@ -79,10 +79,10 @@ export interface TransactionRecord {
   callbackUrl: string;
   hosted?: HostedPage;
   due?: Due;
-  /** When a payment that was submitted settles, in milliseconds since the epoch; at once when left out. */
+  /** Settlement time of a submitted payment, in milliseconds since the epoch; absent for immediate settlement. */
   settlesAt?: number;
-  /** How a payout ends. */
+  /** Simulated outcome of a payout. */
   payout?: PayoutOutcome;
-  /** Missing from the list, as its fault requests. */
+  /** Hidden from the list by a fault. */
   isUnlisted?: true;
 }

@@ -6,11 +6,11 @@ import { Database, type DatabaseWrite } from '../../process/database';
 import { claimDirectory } from '../../process/directory-lock';
 import type { StoredInstrument, TransactionRecord } from './record';
 
-/** A callback that was not acknowledged yet. */
+/** A callback that is not acknowledged yet. */
 export interface PendingCallback {
   event: PaymentProviderCallback;
   url: string;
-  /** Deliveries that failed so far. */
+  /** Number of failed deliveries. */
   tries: number;
   /** Milliseconds since the epoch. */
   dueAt: number;
@@ -25,7 +25,7 @@ export interface StoredReply {
   body: unknown;
 }
 
-/** What is left of a voucher that was used. Minor units of the currency of its first use. */
+/** Remaining balance of a used voucher, in minor units of the currency of its first use. */
 export interface VoucherBalance {
   code: string;
   currency: string;
@@ -59,7 +59,7 @@ export class Store {
   readonly callbacks = new Map<string, PendingCallback>();
   readonly replies = new Map<string, StoredReply>();
   readonly vouchers = new Map<string, VoucherBalance>();
-  /** Records that wait for a time, by id. */
+  /** Records with a time-based change, by id. */
   readonly waiting = new Map<string, TransactionRecord>();
   readonly #ofPages = new Map<string, string>();
 
@@ -85,7 +85,7 @@ export class Store {
       release();
       if (folder === undefined) rmSync(place, { recursive: true, force: true });
     });
-    // The rows are written below and nowhere else, so each has the type that belongs to its key.
+    // Only this file writes the rows, so their types follow from their keys.
     const read = <T>(kind: string) => [...database.rows(kind)].map(({ value }) => value as T);
     for (const record of read<TransactionRecord>('transaction')) store.#take({ record });
     for (const instrument of read<StoredInstrument>('instrument')) store.#take({ instrument });
@@ -100,13 +100,16 @@ export class Store {
     return this.transactions.get(this.#ofPages.get(token) ?? '');
   }
 
-  /** Counts at once for who reads; resolves when all of it is on disk. @throws DatabaseError */
+  /**
+   * Visible to readers at once; resolves when all changes are on disk.
+   * @throws DatabaseError
+   */
   async save(changes: Changes): Promise<void> {
     this.#take(changes);
     await this.database.commit(writesOf(changes));
   }
 
-  /** Forgets everything. */
+  /** Deletes all data. */
   async clear(): Promise<void> {
     const maps = [this.transactions, this.instruments, this.callbacks, this.replies, this.vouchers];
     for (const map of [...maps, this.waiting, this.#ofPages]) map.clear();

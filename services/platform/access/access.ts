@@ -2,7 +2,7 @@ import { type BlockList, isIP } from 'node:net';
 import type { Country, PlatformData, Site } from '../reference-data/data';
 import { createIpLookup, holds, isPrivateAddress, plainAddress, type Place } from './ip-ranges';
 
-/** Where a visitor is and whether the site may serve them (API-006, AUTH-06). Unknown values are empty. */
+/** Location of a visitor and whether the site may serve them (API-006, AUTH-06). Unknown values are empty. */
 export interface AccessContext {
   autodetectedCountry: string;
   Region: string;
@@ -12,14 +12,14 @@ export interface AccessContext {
   allowed: boolean;
 }
 
-/** Facts about a visit. `country` and `region` are set only by a trusted caller. */
+/** Properties of a visit. `country` and `region` are set only by a trusted caller. */
 export interface Visit {
   address: string;
   country?: string | undefined;
   region?: string | undefined;
 }
 
-/** The market of a country code (MARKET-07); the default one for a country without a market of its own. */
+/** The market of a country code (MARKET-07), or the default market if it has none. */
 export function marketForCountry(
   {
     countries,
@@ -36,9 +36,10 @@ interface AccessSettings {
 }
 
 /**
- * Decides where a visitor is: the country a trusted caller named, else the range of the address, else the default for
- * addresses of the own machine or network. A country on the site's blocked list, or closed for all sites, is refused
- * (GUARD-03, GUARD-35), as is a blocked address (CONST-10); an unknown country is served as the global market.
+ * Locates a visitor: by the country from a trusted caller, else the range of the address, else the default for
+ * loopback and private addresses. Access is refused for a country blocked by the site or closed for all sites
+ * (GUARD-03, GUARD-35), and for a blocked address (CONST-10); an unknown country is served as the global
+ * market.
  */
 export function createAccess(
   data: Pick<PlatformData, 'countries' | 'defaults' | 'ipRanges'>,

@@ -20,7 +20,7 @@ const PRIVATE_RANGES: [string, number][] = [
   ['fe80::', 10],
 ];
 
-/** Looks up addresses in the range data; the first range that holds an address wins. */
+/** Looks up addresses in the range data; the first matching range wins. */
 export function createIpLookup(ranges: readonly IpRange[]): (address: string) => Place | undefined {
   const lists = ranges.map((range) => ({ range, list: blockList([[range.network, range.prefix]]) }));
   return (address) => {
@@ -31,25 +31,25 @@ export function createIpLookup(ranges: readonly IpRange[]): (address: string) =>
 
 const privateAddresses = blockList(PRIVATE_RANGES);
 
-/** True for loopback, link-local and private addresses: a visitor on the same machine or network. */
+/** True for loopback, link-local and private addresses. */
 export function isPrivateAddress(address: string): boolean {
   return holds(privateAddresses, address);
 }
 
-/** An IPv4 address that arrived inside an IPv6 one (`::ffff:192.0.2.1`) without its wrapping. */
+/** Unwraps an IPv4 address mapped to IPv6 (`::ffff:192.0.2.1`). */
 export function plainAddress(address: string): string {
   const inner = address.replace(/^::ffff:/i, '');
   return isIP(inner) === 4 ? inner : address;
 }
 
 /**
- * The network that one visitor can choose addresses from: an IPv4 address itself, the first 64 bits of an IPv6 one. Anything that is no
- * address stays as it is.
+ * The network from which one visitor can choose addresses: the whole IPv4 address, or the first 64 bits of an
+ * IPv6 one. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address).replace(/%.*$/, '');
   if (isIP(plain) !== 6) return plain;
-  // URLs hold the shortest form, in which at most one run of zeros is left out.
+  // URLs contain the shortest form, with at most one run of zeros left out.
   const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [start = '', end = ''] = shortest.split('::');
   const groups = start.split(':').filter(Boolean);
@@ -66,7 +66,7 @@ function blockList(subnets: readonly [string, number][]): BlockList {
   return list;
 }
 
-/** @param address a valid one */
+/** @param address must be valid */
 export function holds(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

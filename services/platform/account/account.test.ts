@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 afterEach(() => platform.post('/platform/_control/clock', { now: null }));
 
-/** A player of the test's own, signed in; the address tells brand and name. */
+/** A separate signed-in player for the test; the address determines brand and name. */
 async function seeded(email: string, siteId: number, given: Partial<NewPlayer> = {}) {
   const now = platform.platform.clock.now();
   const { defaults } = platform.platform.data;
@@ -156,7 +156,7 @@ test('RESET-05 RESET-08 strangers who use up the codes of an account do not keep
   expect(await ask('192.0.2.7')).toEqual(OK);
   const message = await newestMessage(platform, email);
   expect(message.template).toBe('reset-link-only');
-  // Links that come in the next two minutes would say the same: the latest is good for at least eight more.
+  // Requests within two minutes send no further link: the last one is valid for at least eight more.
   expect(await ask('192.0.2.7')).toEqual(OK);
   expect(await newestMessage(platform, email)).toEqual(message);
   const token = new URL(/http\S+/.exec(message.text)?.[0] ?? '').searchParams.get('token');

@@ -15,12 +15,12 @@ import type { SalaryRanges } from './salary-ranges';
 /** The account page (ACCT-10 to ACCT-13, ACCT-23). */
 export interface Account {
   details(player: Player): PlatformAccount;
-  /** Throws 400 for a language that the sites do not have. */
+  /** Throws 400 for an unsupported language. */
   setLanguage(player: Player, request: PlatformRequestLanguage): Promise<void>;
   setAddress(player: Player, request: PlatformRequestAddress): Promise<void>;
-  /** Throws 400 for a province that is not one of the player's country. */
+  /** Throws 400 for a province outside the player's country. */
   setProvince(player: Player, request: PlatformRequestProvince): Promise<void>;
-  /** Throws 400 for a range that is not among those of the player's currency. */
+  /** Throws 400 for a range outside the player's currency. */
   setSalaryRange(player: Player, salaryRangeId: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { PlatformCookiesConsent, PlatformRequestCookiesConsent } from '../.
 import type { Queries } from '../database/database';
 import { cookieConsents } from '../database/tables/preferences';
 
-/** The consent that counts (API-097); undefined when none was given (COOKIE-08). */
+/** The latest consent (API-097); undefined when none was given (COOKIE-08). */
 export async function cookiesConsentOf(
   db: Queries,
   playerId: number,
@@ -19,7 +19,7 @@ export async function cookiesConsentOf(
   return { cookiesConsentId, version, options: { essentials: true, performanceFunctional, marketing } };
 }
 
-/** Stores a consent beside the earlier ones (API-096). Options left out stay; at first they are off. */
+/** Stores a consent in addition to earlier ones (API-096). Omitted options retain their value, initially off. */
 export async function giveCookiesConsent(
   db: Queries,
   playerId: number,

@@ -6,7 +6,7 @@ import type {
 import type { Queries } from '../database/database';
 import { marketingPreferences } from '../database/tables/preferences';
 
-/** All channels and topics on or off, as the one question of the registration form has it. */
+/** All channels and topics on or off, for the single question of the registration form. */
 export function preferencesOf(wanted: boolean): PlatformMarketingPreferences {
   return {
     subscriptionChannels: {
@@ -25,7 +25,7 @@ export function preferencesOf(wanted: boolean): PlatformMarketingPreferences {
   };
 }
 
-/** Consent of a player (API-094); none by default. */
+/** Marketing consent of a player (API-094); none by default. */
 export async function marketingPreferencesOf(
   db: Queries,
   playerId: number,
@@ -56,7 +56,7 @@ export async function storeMarketingPreferences(
     .onConflictDoUpdate({ target: marketingPreferences.playerId, set: stored });
 }
 
-/** Changes what the request names and leaves the rest (API-095). Run it in a transaction. */
+/** Changes the preferences in the request only (API-095). Call within a transaction. */
 export async function changeMarketingPreferences(
   db: Queries,
   playerId: number,

@@ -3,7 +3,7 @@ import type { Player } from '../database/tables/players';
 import { invalidRequest, PlatformError } from '../errors';
 import type { PasswordRules } from '../registration/password-rules';
 
-/** Dependencies of the change of a password. */
+/** Dependencies of the password change. */
 export interface PasswordChangeNeeds {
   database: OpenDatabase;
   passwordRules: PasswordRules;
@@ -13,8 +13,8 @@ export interface PasswordChangeNeeds {
 }
 
 /**
- * Changes the password of a signed-in player and ends the other sessions (API-099, ACCT-12). Throws 400
- * `error.old_password.incorrect`, and 400 per field for a new one that the rules refuse.
+ * Changes the password of a signed-in player and ends all other sessions (API-099, ACCT-12). Throws 400
+ * `error.old_password.incorrect`, and 400 per field for a new password that violates the rules.
  */
 export type PasswordChange = (
   player: Player,
@@ -25,7 +25,7 @@ export type PasswordChange = (
 export function createPasswordChange(needs: PasswordChangeNeeds): PasswordChange {
   return async (player, sessionId, { oldPassword, newPassword }) => {
     if (!(await needs.isPassword(player, oldPassword))) {
-      // Not a 401, which would sign the player out (AMB-28).
+      // Not 401, which would sign the player out (AMB-28).
       throw new PlatformError(400, 'error.old_password.incorrect', 'The old password is wrong.');
     }
     const fault =

@@ -3,7 +3,7 @@ import type { Player } from '../database/tables/players';
 import type { Identity } from '../identity/identity';
 import type { Outbox } from '../outbox/outbox';
 
-/** Stores a new password, ends the sessions of the old one except one, and notifies the player. */
+/** Stores a new password, ends all sessions except one, and notifies the player. */
 export type PasswordReplacement = (
   tx: Transaction,
   player: Player,

@@ -9,11 +9,11 @@ import { parseMobilePhone } from '../registration/phone';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A new phone number, which counts only once a code proved it (ACCT-08, ACCT-09). */
+/** Change of the phone number, which takes effect once verified with a code (ACCT-08, ACCT-09). */
 export interface PhoneChange {
-  /** Sends a code to the new number (API-100). Throws 400 for a number that cannot take an SMS. */
+  /** Sends a code to the new number (API-100). Throws 400 for a number that cannot receive SMS. */
   request(player: Player, mobilePhone: string): Promise<{ smsVerificationId: string }>;
-  /** Takes the code (API-101). Throws `sms.code.invalid`, `sms.max.attempts.reached`, and 404 for another's id. */
+  /** Verifies the code (API-101). Throws `sms.code.invalid`, `sms.max.attempts.reached`, and 404 for another player's id. */
   verify(player: Player, smsVerificationId: string, code: string): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createPhoneChange(
           .set({ mobilePhone: target, phoneVerifiedAt: new Date(clock.now()) })
           .where(eq(players.playerId, player.playerId));
         const { playerId, siteId, email, firstName, language } = player;
-        // To the mailbox, since the old number may be the thief's, or gone.
+        // Sent by e-mail, since the old number may be lost or in the hands of a thief.
         outbox.send({
           siteId,
           playerId,

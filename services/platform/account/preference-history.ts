@@ -4,13 +4,13 @@ import { keyOf, uniform } from '../live/random';
 import type { SeedStep } from '../players/population';
 import { preferencesOf } from './marketing-preferences';
 
-/** Source of a player's earlier choices. */
+/** Input for the generated history of a player's choices. */
 type PreferencePlayer = { playerId: number } & Pick<
   NewPlayer,
   'registrationDate' | 'firstLogin' | 'termsAndConditionsAcceptedVersion'
 >;
 
-/** Rows of the preference tables, ready to be inserted into empty ones. */
+/** Rows of the preference tables, for insertion into empty ones. */
 interface PreferenceHistory {
   marketing: (typeof marketingPreferences.$inferInsert)[];
   cookies: Omit<typeof cookieConsents.$inferInsert, 'id'>[];
@@ -19,7 +19,7 @@ interface PreferenceHistory {
 
 const COOKIE_POLICY_VERSION = '1';
 
-/** Consent of players at the registration, deterministic for a seed. Those who never signed in have no cookie consent. */
+/** Consent of seeded players at registration, deterministic per seed. Players who never signed in have no cookie consent. */
 function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string): PreferenceHistory {
   const wants = (player: PreferencePlayer, what: string): boolean =>
     uniform(keyOf(seed, 'preferences', what, player.playerId)) < 0.6;
@@ -48,7 +48,7 @@ function preferenceHistoryOf(players: readonly PreferencePlayer[], seed: string)
   };
 }
 
-/** Gives the seeded players their choices. */
+/** Stores the preferences of seeded players. */
 export function preferenceStep(seed: string): SeedStep {
   return async (tx, seeded) => {
     const history = preferenceHistoryOf(
@@ -61,7 +61,7 @@ export function preferenceStep(seed: string): SeedStep {
   };
 }
 
-/** A UUID of version 4 in form; its digits follow from the seed. */
+/** A UUID in the form of version 4, derived from the seed. */
 function seededUuid(seed: string, playerId: number): string {
   const digits = Array.from({ length: 32 }, (_, at) =>
     Math.floor(uniform(keyOf(seed, 'consent', playerId), at) * 16).toString(16),

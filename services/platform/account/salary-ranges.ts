@@ -2,7 +2,7 @@ import type { PlatformDataSalaryRanges, PlatformSalaryRanges } from '../../../sc
 import type { Currencies } from '../reference-data/data';
 import { languageTag } from '../reference-data/languages';
 
-/** The ranges that a player chooses from (API-107), in the currency of the wallet and written in a language. */
+/** The selectable ranges (API-107), in the currency of the wallet and formatted for a language. */
 export type SalaryRanges = (currencyCode: string, language: string) => PlatformSalaryRanges;
 
 export function createSalaryRanges(
@@ -20,7 +20,7 @@ export function createSalaryRanges(
   };
 }
 
-/** Signs instead of words, since they need no translation. */
+/** Symbols instead of words, since they need no translation. */
 function labelOf(from: number, to: number | null, amount: (minor: number) => string): string {
   if (to === null) return `> ${amount(from)}`;
   return from === 0 ? `≤ ${amount(to)}` : `${amount(from)} – ${amount(to)}`;

@@ -29,7 +29,7 @@ const reset = (player: SignedIn) => platform.call('PATCH', activity('reset_timer
 const minutes = async (player: SignedIn) => (await get(player, 'minutes_remaining')).body;
 
 let number = 0;
-/** A player of one's own from a country; its law and the licence of its market count. */
+/** A new player from a country; its law and the licence of its market apply. */
 async function playerOf(countryCode: string) {
   number += 1;
   const email = `checked-${number}@halden.example`;
@@ -49,7 +49,7 @@ const win = (reference: string, roundId: string, amount: number) =>
   ({ kind: 'win', reference, roundId, amount, currency: 'EUR' }) as const;
 
 test('LIMIT-22 LIMIT-24 LIMIT-28 CONST-11 120 minutes without a choice; 30, 60, 120 or none as a player chooses', async () => {
-  // The market of the United Kingdom has a clock, and asks for no reality check.
+  // The market of the United Kingdom shows a clock, but requires no reality check.
   const player = await (await playerOf('GB')).signIn();
   expect(await get(player, 'settings')).toEqual({ status: 200, body: { period: 120, maximum: null } });
   expect(await minutes(player)).toEqual({ minutes: 120 });
@@ -71,7 +71,7 @@ test('realityCheckMinutes: the law of the country or the licence of its market c
     ['NL', 30],
     ['SE', 60],
     ['DE', 60],
-    // By the licence of its market alone.
+    // Required by the licence of the market only.
     ['MT', 60],
   ] as const) {
     const player = await (await playerOf(country)).signIn();
@@ -100,7 +100,7 @@ test('LIMIT-25 LIMIT-26 LIMIT-28 the timer runs from the sign-in or the last res
   expect(await minutes(player)).toEqual({ minutes: 30 });
   await at(40 * MINUTE);
   expect(await minutes(player)).toEqual({ minutes: 23 });
-  // Another device counts for itself, until one of them is reset.
+  // Each device has its own timer until one of them is reset.
   const other = await signIn();
   expect(await minutes(other)).toEqual({ minutes: 30 });
   await at(45 * MINUTE);
@@ -118,7 +118,7 @@ test('LIMIT-23 LIMIT-28 the summary is what the ledger booked since the timer be
   await play(email, win('sum-w1', 'sum-1', 120));
   await play(email, bet('sum-b2', 'sum-2', 300));
   await play(email, { kind: 'rollback', reference: 'sum-r2', of: 'sum-b2' });
-  // Of play before the timer began: it neither adds to it nor takes from it.
+  // Rollback of a bet from before the timer started: it does not change the figures.
   await play(email, { kind: 'rollback', reference: 'sum-r0', of: 'sum-b0' });
   const summary = { currency: 'EUR', turnover: 500, overallWinnings: 120, winSlashLoss: -380 };
   const since = new Date(NOW + MINUTE).toISOString();
@@ -147,7 +147,7 @@ test('LIMIT-28 every activity call needs a signed-in player', async () => {
 test('realityCheckBreakMinutes: after a reality check that was due nobody plays for five minutes in Germany', async () => {
   const { email, signIn } = await playerOf('DE');
   const player = await signIn();
-  // The law asks for a deposit limit, too.
+  // The law also requires a deposit limit.
   const limit = { duration: 'monthly', limit: 100_000 };
   await platform.call('PATCH', '/platform/v1/player/deposit-limits', limit, player.headers);
   await play(email, deposit('break-d'));
@@ -156,13 +156,13 @@ test('realityCheckBreakMinutes: after a reality check that was due nobody plays 
     return platform.command(email, bet(`break-${number}`, `break-${number}`, 1));
   };
   await choose(player, 30);
-  // A reset before its time is no reality check.
+  // A reset before the check is due does not trigger a break.
   expect((await reset(player)).status).toBe(200);
   expect((await tryBet()).status).toBe(200);
   await at(30 * MINUTE);
   expect((await reset(player)).status).toBe(200);
   expect(await tryBet()).toMatchObject({ status: 403, body: { code: 'error.play.not.allowed' } });
-  // The player stays signed in, and the money is the player's.
+  // The player remains signed in with access to their money.
   expect((await get(player, 'summary')).status).toBe(200);
   await at(35 * MINUTE - 1);
   expect((await tryBet()).status).toBe(403);
@@ -210,7 +210,7 @@ test('LIMIT-26 LIMIT-27 realityCheckMinutes: no stakes are taken while a reality
   const refused = { status: 403, body: { code: 'error.reality.check.unanswered' } };
   await at(30 * MINUTE - 1);
   expect((await tryBet('due-open')).status).toBe(200);
-  // Pages look once a minute; a round that had begun may be played to its end.
+  // Pages poll once a minute; a round in progress may be finished.
   await at(31 * MINUTE - 1);
   expect((await tryBet()).status).toBe(200);
   await at(31 * MINUTE);
@@ -225,7 +225,7 @@ test('LIMIT-26 LIMIT-27 realityCheckMinutes: no stakes are taken while a reality
     body: {},
   });
   expect((await tryBet()).status).toBe(200);
-  // The figures count on, and the next check comes after another period.
+  // The figures continue, and the next check is due after another period.
   expect((await get(player, 'summary')).body).toMatchObject({ since: new Date(NOW).toISOString() });
   expect(await minutes(player)).toEqual({ minutes: 30 });
   await at(66 * MINUTE);

@@ -17,16 +17,16 @@ interface Playing {
   session: Pick<Session, 'createdAt'>;
 }
 
-/** The period of a player's reality check, and the longest one that the law allows (API-121). */
+/** The player's reality check period, and the longest one permitted by law (API-121). */
 export async function activitySettings(core: Core, player: Playing['player']) {
   const maximum = maximumOf(core, player);
   return { period: periodInForce(await stored(core, player.playerId), maximum), maximum };
 }
 
 /**
- * Stores the period that a player chooses (API-125).
+ * Stores the period chosen by a player (API-125).
  *
- * @throws PlatformError 403 for a period that is too long for the law
+ * @throws PlatformError 403 for a period longer than the law permits
  */
 export async function choosePeriod(core: Core, player: Playing['player'], period: Period): Promise<void> {
   if (!mayChoose(period, maximumOf(core, player))) {
@@ -45,7 +45,7 @@ export async function minutesLeft(core: Core, playing: Playing): Promise<number 
   return minutesRemaining(period, since, core.clock.now());
 }
 
-/** How play went since the timer was started (API-124). */
+/** Results of play since the timer was started (API-124). */
 export async function activitySummary(core: Core, playing: Playing): Promise<PlatformActivitySummary> {
   const { playerId, currencyCode } = playing.player;
   const activity = await stored(core, playerId);
@@ -57,17 +57,17 @@ export async function activitySummary(core: Core, playing: Playing): Promise<Pla
   };
 }
 
-/** Starts the timer anew (API-123). */
+/** Restarts the timer (API-123). */
 export function resetTimer(core: Core, playing: Playing): Promise<void> {
   return answer(core, playing, 'resetAt');
 }
 
-/** Goes on after a reality check: the figures count on, and the next check comes after another period (LIMIT-27). */
+/** Continues after a reality check: the figures continue, and the next check is due after another period (LIMIT-27). */
 export function continuePlay(core: Core, playing: Playing): Promise<void> {
   return answer(core, playing, 'continuedAt');
 }
 
-/** Where the law asks for a break after a reality check that was due, nobody plays until it is over, whatever the answer. */
+/** Where the law requires a break after a due reality check, play is blocked until it is over, whatever the player answers. */
 async function answer(core: Core, playing: Playing, answered: 'resetAt' | 'continuedAt'): Promise<void> {
   const { playerId, countryCode } = playing.player;
   const remaining = await minutesLeft(core, playing);

@@ -3,34 +3,34 @@ import type { PlatformRequestActivitySettings } from '../../../schemas/generated
 import type { PlayerActivity } from '../database/tables/activity';
 import { MINUTE } from '../live/activity';
 
-/** A period that a player may choose: minutes between two reality checks, or null for none. */
+/** A selectable period: minutes between two reality checks, or null for none. */
 export type Period = PlatformRequestActivitySettings['period'];
 
-/** LIMIT-22: minutes, for players who have not chosen. */
+/** LIMIT-22: default in minutes. */
 export const defaultPeriod = activitySettings.properties.period.default;
 
-/** The choice of a player, if any, as it is stored. */
+/** The player's stored choice, if any. */
 type Choice = Pick<PlayerActivity, 'period' | 'periodSetAt'> | undefined;
 
 /**
  * Minutes between two reality checks; null without any.
  *
- * @param maximum the longest time that the law allows between two; null where it does not demand any
+ * @param maximum longest time permitted by law; null where it requires none
  */
 export function periodInForce(choice: Choice, maximum: number | null): number | null {
   const chosen = choice?.periodSetAt ? choice.period : defaultPeriod;
   return maximum === null ? chosen : Math.min(chosen ?? maximum, maximum);
 }
 
-/** Whether the law lets a player choose a period: one that is longer, or none, is not enough for it. */
+/** True if the law permits the period: not a longer one than its maximum, nor none. */
 export function mayChoose(period: Period, maximum: number | null): boolean {
   return maximum === null || (period !== null && period <= maximum);
 }
 
-/** When an answer of the player last started the time to the next reality check; undefined of one who has never answered. */
+/** When an answer of the player last restarted the time to the next reality check; undefined if the player has never answered. */
 export type Answered = Pick<PlayerActivity, 'resetAt' | 'continuedAt'> | undefined;
 
-/** The start of the time to the next reality check: the sign-in, or the last answer if that is later. */
+/** Start of the time to the next reality check: the sign-in, or the last answer if that is later. */
 export function timerStart(signedInAt: Date, answered: Answered): number {
   return Math.max(
     signedInAt.getTime(),
@@ -39,8 +39,11 @@ export function timerStart(signedInAt: Date, answered: Answered): number {
   );
 }
 
-/** Whole minutes until the next reality check: zero or less once it is due. @param now milliseconds, as all times */
+/**
+ * Whole minutes until the next reality check: zero or less once it is due.
+ * @param now milliseconds, like all times
+ */
 export function minutesRemaining(period: number, startedAt: number, now: number): number {
-  // Without a negative zero.
+  // Avoids a negative zero.
   return Math.ceil((startedAt + period * MINUTE - now) / MINUTE) + 0;
 }

@@ -3,16 +3,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database';
 import { ledgerTransactions } from '../database/tables/ledger';
 
-/** How play went, in minor units (LIMIT-23). */
+/** Results of play, in minor units (LIMIT-23). */
 export interface PlaySummary {
   /** Stakes. */
   turnover: number;
   overallWinnings: number;
-  /** Won less staked. */
+  /** Winnings minus stakes. */
   winSlashLoss: number;
 }
 
-/** Play since a moment by the ledger. What is taken back counts neither way, even where it was played before that moment. */
+/** Play since a time according to the ledger. Rolled-back transactions are excluded, even those from before that time. */
 export async function playSince(queries: Queries, playerId: number, since: Date): Promise<PlaySummary> {
   const takenBack = alias(ledgerTransactions, 'taken_back');
   const sumOf = (types: string) =>

@@ -40,7 +40,7 @@ test('BONUS-40 a market gets its campaigns in its currency and under the law of 
     { currency: 'GBP', terms: { wageringTimes: 10 } },
   ]);
   expect(await announced([501], { market: 'PP' })).toMatchObject([{ terms: { days: 60 } }]);
-  // No welcome bonuses in Brazil.
+  // Welcome bonuses are prohibited in Brazil.
   expect(numbers(await announced([501, 502], { market: 'BR' }))).toEqual([502]);
   expect(numbers(await announced([501, 502], { country: 'BR' }))).toEqual([502]);
 });
@@ -49,7 +49,7 @@ test('BONUS-40 a campaign is announced where its markets have it, to the players
   const nowhereElse = await platform.addCampaign(email, { markets: ['NZ'] });
   expect(numbers(await announced([nowhereElse], { market: 'NZ' }))).toEqual([nowhereElse]);
   expect(await announced([nowhereElse], { market: 'UN' })).toEqual([]);
-  // The country of a player goes before the market of the page.
+  // The player's country takes precedence over the market of the page.
   expect(numbers(await announced([nowhereElse], { market: 'UN', country: 'NZ' }))).toEqual([nowhereElse]);
   expect(await announced([nowhereElse], { market: 'NZ', country: 'IS' })).toEqual([]);
 });

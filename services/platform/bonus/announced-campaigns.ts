@@ -10,26 +10,27 @@ import type { Chances } from './chance/chances';
 import type { ReaderOf } from './reward-readers';
 import { shownOffer } from './shown-reward';
 
-/** Longest wait for a chance, in milliseconds: pages of content wait for the answer, and call again when it lacks one. */
+/** Longest wait for a chance, in milliseconds: content pages wait for the response, and retry when a chance is missing. */
 const CHANCE_WAIT = 400;
 
-/** Where campaigns are announced: to the visitors of a market, or to the players of a country. */
+/** Target of an announcement: visitors of a market, or players of a country. */
 export interface Announcement {
   ids?: readonly number[] | undefined;
   language?: string | undefined;
-  /** Code of the market; left out where there is a country. */
+  /** Market code; omitted with a country. */
   market?: string | undefined;
-  /** ISO 3166 code; goes before the market. */
+  /** ISO 3166 code; takes precedence over the market. */
   country?: string | undefined;
-  /** Of the amounts; left out: the first of the site. */
+  /** Currency of the amounts; the first one of the site by default. */
   currency?: string | undefined;
-  /** Left out: with the chance. */
+  /** `none` omits the chance. */
   chance?: 'none' | undefined;
 }
 
 /**
- * The campaigns for everybody that a market has now or later under its law, with the terms and the chance that its players get (API-065).
- * What depends on a player, such as bonuses before, is decided at the claim. Throws 400 for a currency that the platform does not have.
+ * Current and future campaigns for all players of a market under its law, with their terms and chances
+ * (API-065). Conditions that depend on the player, such as earlier bonuses, are checked at the claim. Throws
+ * 400 for an unknown currency.
  */
 export async function announcedCampaigns(
   { data, database, clock }: Pick<PlatformCore, 'data' | 'database' | 'clock'>,
@@ -40,7 +41,7 @@ export async function announcedCampaigns(
   if (data.currencies[currency] === undefined)
     throw invalidRequest({ currency: { code: 'invalid.currency', message: `There is no ${currency}.` } });
   const now = new Date(clock.now());
-  // A market has the law of its licence, as a country has.
+  // The law of a market is that of its licence.
   const place = country ?? market ?? '';
   const { isAllowed, forbidsWelcome } = data.laws.bonuses(place, now.getTime());
   if (!isAllowed) return { campaigns: [] };

@@ -6,20 +6,20 @@ import { MINUTE } from '../live/activity';
 import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 
-/** Codes that a player may try in a quarter of an hour: they must not be guessed. */
+/** Limit of attempts per player in 15 minutes, to prevent guessing. */
 const TRIES = { times: 10, windowMs: 15 * MINUTE };
 
-/** The codes of campaigns that are not open to everybody. */
+/** Codes of restricted campaigns. */
 export interface BonusCodes {
-  /** Counts one of a few tries: codes must not be guessed. Throws 429 after too many; a transaction that fails later must not undo it. */
+  /** Counts an attempt, to prevent guessing. Throws 429 above the limit; a later rollback must not undo the count. */
   countTry(player: RestrictedPlayer): Promise<void>;
-  /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`. */
+  /** The campaign of a code in any spelling. Throws 400 `error.bonus_code.invalid`. */
   find(player: RestrictedPlayer, typed: string): Promise<{ campaignId: number; code: string }>;
-  /** Codes by campaign that the player has given before: agreed to, or typed when they signed up (REG-25). */
+  /** Codes by campaign that the player has already entered: agreed to, or entered at registration (REG-25). */
   givenBy(player: RestrictedPlayer): Promise<Map<number, string>>;
 }
 
-/** A code as it is stored: capitals without spaces. */
+/** A code in its stored form: upper case without spaces. */
 export function normalCode(code: string): string {
   return code.replace(/\s+/g, '').toUpperCase();
 }

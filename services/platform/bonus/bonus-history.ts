@@ -15,10 +15,10 @@ import { seedCampaigns } from './seed-campaigns';
 
 const categories: readonly GameCategory[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'VIRTUAL_SPORTS'];
 
-/** Most of the requirement that seeded play fulfils: the ledger alone converts a bonus. */
+/** Maximum share of the wagering requirement in seeded play: conversions are made by the ledger only. */
 const MOST_WAGERED = 0.9;
 
-/** Stores the campaigns, and gives every bonus in the history of a wallet its assignment; runs after that history. */
+/** Stores the campaigns and an assignment for each bonus in the wallet history; runs after that history. */
 export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   return async (tx, seeded, now) => {
     const campaigns = await seedCampaigns(tx, data, now);
@@ -75,7 +75,7 @@ export function bonusStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
   };
 }
 
-/** Stakes of a player in a vertical without void ones, in minor units. Times in milliseconds. */
+/** A player's valid stakes in a vertical, in minor units. Times in milliseconds. */
 async function wagered(
   queries: Queries,
   playerId: number,

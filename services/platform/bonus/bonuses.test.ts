@@ -124,7 +124,7 @@ test('BONUS-05 of a sticky bonus only what was won becomes own money, of any oth
     expect(after.bonus).toEqual([]);
     return after.main - main;
   };
-  // The stake of ten is own money; fifteen come back.
+  // The stake of ten is own money; fifteen are won back.
   expect(await left('NON_STICKY')).toBe(1500);
   expect(await left('STICKY')).toBe(500);
   const draft = { names: { en: 'Other' }, vertical: 'CASINO', category: 'opt-in', access: 'open' };
@@ -196,7 +196,7 @@ test('BONUS-34 BONUS-36 a claimed bonus is wagered and becomes the player’s ow
   expect(await wallet(who)).toMatchObject({
     balanceMap: { main, bonus: [{ vertical: 'CASINO', amount: 1000 }] },
   });
-  // Claimed, it is no longer on offer, and a second claim says so.
+  // A claimed bonus is no longer offered, and a second claim returns an error.
   expect((await eligible(who)).map(({ campaignId }) => campaignId)).not.toContain(campaign);
   expect(await post(who, `campaigns/${campaign}/claim`)).toMatchObject(codeOf('error.bonus.already.claimed'));
   expect(await bet('high', 501)).toMatchObject(codeOf('error.bonus.stake.exceeded', 409));
@@ -210,7 +210,7 @@ test('BONUS-34 BONUS-36 a claimed bonus is wagered and becomes the player’s ow
   expect(past.body).toMatchObject({
     rewards: [{ bonusAssignmentId: claimed.bonusAssignmentId, outcome: 'converted', converted: 1000 }],
   });
-  // Taken back after the conversion, a stake gives real money, and nothing is converted again.
+  // A stake rolled back after the conversion returns real money, and nothing is converted again.
   const back = { kind: 'rollback', reference: 'late', of: 'r5' } as const;
   expect(await platform.command(email, back, 'provider:softswiss')).toMatchObject({ status: 200 });
   expect(await wallet(who)).toMatchObject({ balanceMap: { bonus: [] } });
@@ -315,7 +315,7 @@ test('WALLET-53 a deposit brings its bonus, unless it is too small, the wrong on
   });
   await deposit('again', 2000);
   expect((await wallet(who)).balanceMap).toMatchObject({ bonus: [{ vertical: 'CASINO', amount: 2000 }] });
-  // A chargeback takes the bonus of its deposit.
+  // A chargeback removes the bonus of its deposit.
   await platform.command(email, { kind: 'deposit-reversal', reference: 'back', deposit: 'large' });
   expect((await wallet(who)).balanceMap.bonus).toEqual([]);
 });
@@ -446,7 +446,7 @@ test('who has a bonus keeps the terms that it was given with', async () => {
   expect(await rewards(who)).toMatchObject([{ wageringAmount: 3000, terms: { wageringTimes: 3, days: 30 } }]);
 });
 
-/** The free rounds of a bonus, as a game's provider names them. */
+/** The free rounds of a bonus, as named for the game's provider. */
 async function grantOf(bonus: string): Promise<string> {
   const [found] = await platform.platform.database.db
     .select()
@@ -462,7 +462,7 @@ const moveTo = (countryCode: string) =>
     .set({ countryCode })
     .where(and(eq(players.siteId, 5), eq(players.email, email)));
 
-/** Claims a bonus that is to be staked twenty times within 30 days. */
+/** Claims a bonus with a wagering requirement of 20 times within 30 days. */
 async function claimIn(countryCode: string) {
   const campaign = await addCampaign({ wageringTimes: 20 });
   await moveTo(countryCode);
@@ -602,7 +602,7 @@ test('API-047 BONUS-10 BONUS-11 BONUS-48 a game says what the active bonus has t
   const bonus = { name: 'Test bonus', currency: 'EUR', left: 2_975, weight: 25 };
   expect(await limitations('moss-lantern')).toEqual({ level: 2, bonus });
   expect(await limitations('brass-comet')).toEqual({ level: 1, bonus: { ...bonus, weight: 0 } });
-  // Another vertical, a visitor, and a game that does not exist.
+  // Another vertical, a visitor, and an unknown game.
   expect(await limitations('grand-salon-roulette')).toEqual({ level: 0 });
   expect(await limitations('moss-lantern', visitor)).toEqual({ level: 0 });
   expect(await limitations('no-such-game')).toMatchObject({ code: 'error.game.not.found' });
@@ -657,7 +657,7 @@ test('a bonus that is claimed while the player plays leaves every balance right'
     const reference = `beside-${round}`;
     await platform.command(email, { kind: 'bonus-forfeit', reference, vertical: 'CASINO' });
   }
-  // A database without statistics takes a minute for the check.
+  // Without statistics the database needs a minute for the check.
   await platform.platform.database.db.execute(sql`analyze`);
   const { body } = await platform.get('/platform/_control/reconcile');
   expect(body, JSON.stringify(body)).toMatchObject({ ok: true });

@@ -42,39 +42,39 @@ import { createSpecialRewards, type SpecialRewards } from './special-rewards';
 import { activeBonuses, pastBonuses, storedBonus } from './stored-bonuses';
 
 const EVERY_MS = 30_000;
-/** The number of a campaign, where the id of a bonus is another way to name free rounds. */
+/** A campaign number, an alternative to a bonus id for naming free rounds. */
 const CAMPAIGN = /^\d{1,10}$/;
-/** Bonuses that a run of the job ends. */
+/** Maximum number of bonuses per run of the job. */
 const BATCH = 100;
 
-/** What a list of campaigns is narrowed down to. */
+/** Filter of a list of campaigns. */
 export interface RewardFilter {
   language?: string | undefined;
   hasBonusCode?: boolean | undefined;
   withoutTriggered?: boolean | undefined;
 }
 
-/** The bonuses of players: what they could have, what they have, and what they do with it. Money moves in the ledger alone. */
+/** Bonuses of players: offers, active and past ones, and actions on them. Only the ledger moves money. */
 export interface Bonuses {
-  /** What the player could claim now, or once an active bonus has ended (BONUS-41). */
+  /** Bonuses the player could claim now, or once an active bonus has ended (BONUS-41). */
   eligible(player: RestrictedPlayer, filter?: RewardFilter): Promise<PlatformRewards>;
   active(player: RestrictedPlayer, filter?: RewardFilter): Promise<PlatformRewards>;
-  /** Those that have ended, the latest first. */
+  /** Past bonuses, latest first. */
   past(player: RestrictedPlayer, filter?: RewardFilter): Promise<PlatformRewards>;
-  /** Campaigns that are open to everybody at a site, or those of the given numbers (API-064, API-065). */
+  /** Open campaigns of a site, or those with the given numbers (API-064, API-065). */
   campaigns(
     site: Site,
     player: RestrictedPlayer | undefined,
     wanted: { ids?: readonly number[] | undefined; language?: string | undefined },
   ): Promise<PlatformCampaigns>;
-  /** Those of them that a market, or the country of a player, has now or later. Throws as `announcedCampaigns`. */
+  /** Current and future campaigns in a market, or the country of a player. Throws like `announcedCampaigns`. */
   announced(site: Site, announcement: Announcement): Promise<PlatformCampaigns>;
-  /** The campaigns whose bonuses operators may give the player now. */
+  /** Campaigns whose bonuses operators may currently grant to the player. */
   grantable(player: RestrictedPlayer): Promise<{ campaignId: number; name: string }[]>;
   /**
-   * Claims a bonus once for a key. Throws the refusals of docs/rewards.md.
+   * Claims a bonus, once per key. Throws the errors of docs/rewards.md.
    *
-   * @param insteadOf the active bonus that is given up for it, here and below: it stays when the claim is refused
+   * @param insteadOf the active bonus to forfeit for it, here and below: it is retained when the claim is refused
    */
   claim(
     player: RestrictedPlayer,
@@ -82,32 +82,32 @@ export interface Bonuses {
     key: string,
     insteadOf?: string,
   ): Promise<PlatformReward>;
-  /** Counts a try of a code. Throws 429 after too many. */
+  /** Counts an attempt to enter a code. Throws 429 above the limit. */
   countTry(player: RestrictedPlayer): Promise<void>;
-  /** The campaign of a code, spelt in any way. Throws 400 `error.bonus_code.invalid`, and 429 after too many tries. */
+  /** The campaign of a code in any spelling. Throws 400 `error.bonus_code.invalid`, and 429 above the limit of attempts. */
   findByCode(player: RestrictedPlayer, code: string, language?: string): Promise<PlatformBonusCode>;
-  /** Claims by a code whose try has been counted. Throws as `claim`, and 400 `error.bonus_code.invalid`. */
+  /** Claims by a code whose attempt has been counted. Throws like `claim`, and 400 `error.bonus_code.invalid`. */
   claimByCode(
     player: RestrictedPlayer,
     code: string,
     key: string,
     insteadOf?: string,
   ): Promise<PlatformReward>;
-  /** Gives a bonus up. Throws 404 for one that the player does not have, 400 `error.bonus.not.active` for one that has ended. */
+  /** Forfeits a bonus. Throws 404 for an unknown bonus, 400 `error.bonus.not.active` for one that has ended. */
   forfeit(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
-  /** Chooses a campaign for the next deposit. Throws as `claim`. */
+  /** Selects a campaign for the next deposit. Throws like `claim`. */
   optIn(player: RestrictedPlayer, campaignId: number, insteadOf?: string): Promise<void>;
   optOut(player: RestrictedPlayer, campaignId: number): Promise<void>;
-  /** Chooses the campaign of a code for the next deposit, or takes the choice back. Throws as `findByCode`. */
+  /** Selects the campaign of a code for the next deposit, or deselects it. Throws like `findByCode`. */
   agree(player: RestrictedPlayer, code: string, agreed: boolean, insteadOf?: string): Promise<void>;
   /**
-   * The campaign whose bonus comes with a deposit: the one chosen, or else the one opted in to; null for `none`. Throws the refusal of
-   * a chosen one that cannot be given.
+   * The campaign whose bonus is given with a deposit: the selected one, or else the one opted in to; null for
+   * `none`. Throws the error of a selected one that cannot be given.
    */
   forDeposit(player: RestrictedPlayer, bonusId: string | undefined): Promise<string | null>;
-  /** Answers a bonus that is active already. Throws 404 for one that the player does not have, 400 for one that has ended. */
+  /** Returns an already active bonus. Throws 404 for an unknown one, 400 for one that has ended. */
   activate(player: RestrictedPlayer, assignmentId: string): Promise<PlatformReward>;
-  /** Claims the free rounds of a campaign, or answers those of a bonus. Throws as `claim`, and 404 for what has none. */
+  /** Claims the free rounds of a campaign, or returns those of a bonus. Throws like `claim`, and 404 without free rounds. */
   claimFreeSpins(
     player: RestrictedPlayer,
     id: string,
@@ -119,11 +119,11 @@ export interface Bonuses {
   special: SpecialRewards;
   forPoints: RewardsForPoints;
   givingUp: GivingUp;
-  /** How the player's active bonus concerns a game (BONUS-48). */
+  /** Limitations of the player's active bonus for a game (BONUS-48). */
   limitation(player: RestrictedPlayer, gameId: string, language?: string): Promise<PlatformGameLimitations>;
   freeSpins(player: RestrictedPlayer, assignmentId: string): Promise<PlatformFreeSpins>;
   roundsPlayed(player: RestrictedPlayer, assignmentId: string): Promise<PlatformRoundsPlayed>;
-  /** Ends the bonuses whose time is over, and those of players who are excluded; runs by itself. */
+  /** Ends expired bonuses and those of excluded players; runs periodically. */
   expire(): Promise<void>;
   stop(): void;
 }
@@ -135,7 +135,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
   const levels = levelReading(data);
   const at = () => new Date(clock.now());
 
-  /** Rules of the player's country for bonuses, and whether they play. */
+  /** The country's rules for bonuses, and whether the player is playing. */
   async function rulesFor(
     { playerId, countryCode }: RestrictedPlayer,
     now: Date,
@@ -147,7 +147,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     };
   }
 
-  /** The campaigns that nothing but an active bonus keeps from the player, each with that bonus. */
+  /** Campaigns that the player can claim, or that only an active bonus blocks; each with that bonus. */
   async function offersTo(player: RestrictedPlayer, which: SQL | undefined): Promise<JudgedOffer[]> {
     const now = at();
     const bonuses = await readActiveBonuses(database.db, player.playerId, now);
@@ -163,7 +163,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
       : 0;
     const segments = isForSome ? await segmentsOf(database.db, player.playerId, now.getTime()) : undefined;
     return offers.map((offer) => {
-      // Own money is in the way of no bonus.
+      // Rewards in own money are not blocked by an active bonus.
       const isOwn = ['cashback', 'icash'].includes(offer.terms.reward.kind);
       const against = isOwn ? reasonAgainstPeriod : reasonAgainst;
       const reason = against({ account: player, bonuses, giving: { ...rules, offer, segments, level }, now });
@@ -175,7 +175,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     });
   }
 
-  /** Whether a player may take a campaign: an open one, or one whose code they give now or have given before. */
+  /** True for an open campaign, or one whose code the player enters now or has entered before. */
   async function isOpenTo(
     player: RestrictedPlayer,
     { access, campaignId }: OfferedBonus,
@@ -185,7 +185,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     return isCodeGiven || (await codes.givenBy(player)).has(campaignId);
   }
 
-  /** A deposit bonus for another deposit than the next one is not on offer. */
+  /** A deposit bonus is offered only if the next deposit is the one it is for. */
   function isForNextDeposit(
     { terms: { reward } }: OfferedBonus,
     { totalDepositsCount }: RestrictedPlayer,
@@ -209,7 +209,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     const chosen = await optedIn(player.playerId);
     const reader = readerOf(player, filter.language);
     const given = await codes.givenBy(player);
-    // A campaign with a code is listed for those who have given it.
+    // A campaign with a code is listed for players who have entered it.
     const which = and(
       or(eq(bonusCampaigns.access, 'open'), inArray(bonusCampaigns.campaignId, [...given.keys()])),
       isOpenIn(marketOf(data.countries, player.countryCode), at()),
@@ -308,7 +308,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
       reference: `claim:${campaignId}:${key}`,
       campaign: campaignId,
     } as const;
-    // The call is answered in a transaction of its own, which alone sees the bonus so far.
+    // The response is created in the same transaction, where the bonus is visible before the commit.
     return database.transaction(async (tx) => {
       await ledger.execute(
         player.playerId,
@@ -326,7 +326,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
     if (found.reason !== undefined) throw refusalFor(found.reason);
     if (!isForNextDeposit(found.offer, player)) throw refusalFor('error.bonus.not.open');
     await database.transaction(async (tx) => {
-      // One at a time: a deposit gets one bonus.
+      // Replaces an earlier choice: a deposit gets only one bonus.
       await tx.delete(bonusOptIns).where(eq(bonusOptIns.playerId, player.playerId));
       await tx.insert(bonusOptIns).values({ playerId: player.playerId, campaignId, at: at() });
     });
@@ -350,7 +350,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
       .orderBy(asc(bonusAssignments.expiresAt))
       .limit(BATCH);
     const { restrictionId, kind, until, liftedAt } = restrictions;
-    // Each exclusion has a command of its own: the answer to one of before would hold otherwise.
+    // Each exclusion has its own command: the stored reply to an earlier one must not be replayed.
     const excluded = await database.db
       .select({
         id: bonusAssignments.assignmentId,
@@ -375,7 +375,7 @@ export function createBonuses(core: PlatformCore, ledger: Ledger, readerOf: Read
         await ledger.execute(playerId, command, { source: 'platform', actor: 'bonus-expiry' });
         log.info({ event: 'bonus.expired', playerId, bonus: id }, 'bonus expired');
       } catch (err) {
-        // One that cannot end must not hold up those after it.
+        // A bonus that cannot be ended must not block the following ones.
         log.error({ event: 'bonus.expiry.failed', playerId, bonus: id, err }, 'bonus did not expire');
       }
     }

@@ -4,15 +4,18 @@ type CashbackReward = Extract<PlatformBonusTerms['reward'], { kind: 'cashback' }
 
 /** Terms of a cashback in the player's currency: amounts in minor units. */
 export interface CashbackTerms {
-  /** Share of the net loss. */
+  /** Percentage of the net loss. */
   percent: number;
-  /** Highest cashback of a period. */
+  /** Maximum cashback of a period. */
   maximum: number;
-  /** A smaller net loss gets nothing back. */
+  /** Minimum net loss that is paid back. */
   minimumLoss: number;
 }
 
-/** The terms of a cashback campaign in a currency. @param isBoosted with the share of its booster */
+/**
+ * The terms of a cashback campaign in a currency.
+ * @param isBoosted applies the percentage of its booster
+ */
 export function cashbackTerms(
   { percent, booster, maximum, minimumLoss }: CashbackReward,
   isBoosted: boolean,
@@ -26,7 +29,7 @@ export function cashbackTerms(
   };
 }
 
-/** The cashback for a net loss, rounded down to a minor unit; 0 for a net win and for less than the smallest loss. */
+/** The cashback for a net loss, rounded down to a minor unit; 0 for a net win and below the minimum loss. */
 export function cashbackOf(netLoss: number, { percent, maximum, minimumLoss }: CashbackTerms): number {
   if (netLoss <= 0 || netLoss < minimumLoss) return 0;
   return Math.min(Math.floor((netLoss * percent) / 100), maximum);

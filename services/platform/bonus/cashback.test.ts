@@ -31,11 +31,11 @@ const tenth = { kind: 'cashback', percent: 10, maximum: 5, minimumLoss: 2, perio
 let platform: TestPlatform;
 let who: SignedIn;
 let names = 0;
-/** When a test begins: the periods of the tests before are over. */
+/** Start time of a test, after the periods of earlier tests. */
 let start = NOW - 10 * DAY;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  // A database without statistics takes a minute for the first check of the books.
+  // Without statistics the database needs a minute for the first check of the books.
   await platform.platform.database.db.execute(sql`analyze`);
 });
 afterAll(() => platform.close());
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await goTo(start);
 });
 
-/** Moves the clock, and signs in: a session does not last until a period is over. */
+/** Moves the clock and signs in again, as sessions are shorter than a period. */
 async function goTo(time: number): Promise<void> {
   await platform.post('/platform/_control/clock', { now: new Date(time).toISOString() });
   who = await platform.signIn(email);
@@ -93,7 +93,7 @@ async function listed(rewardsType: 'ELIGIBLE' | 'ACTIVE'): Promise<PlatformRewar
 const campaignsIn = async (type: 'ELIGIBLE' | 'ACTIVE') =>
   (await listed(type)).map(({ campaignId }) => campaignId);
 
-/** Payments for periods of a campaign. The balance alone would not do: prizes of tournaments come in as well. */
+/** Payments for periods of a campaign; the balance also contains prizes of tournaments. */
 async function payments(campaign: number): Promise<number[]> {
   const rows = await platform.platform.database.db
     .select({ amount: ledgerTransactions.amount })
@@ -102,7 +102,7 @@ async function payments(campaign: number): Promise<number[]> {
   return rows.map(({ amount }) => amount);
 }
 
-/** Plays a round of a game, which wins an amount unless it is left open. */
+/** Plays a round, which wins an amount or remains open. */
 async function play(stake: number, won?: number, gameId = 'moss-lantern', provider = 'softswiss') {
   const roundId = `round-${(names += 1)}`;
   const source = `provider:${provider}`;
@@ -145,7 +145,7 @@ test('BONUS-42 API-070 API-072 API-073 a tenth of the losses of a week is paid o
     ...{ state: 'running', netLoss: 0, cashback: 0, percent: 10, maximum: 500, minimumLoss: 200 },
     endsAt: new Date(start + 1_000 + 7 * DAY).toISOString(),
   });
-  // Again, it answers the same period, which is no offer any more.
+  // A retry returns the same period, which is no longer an offer.
   await goTo(start + 60_000);
   expect(cashbackIn(await call(campaign, 'activate'))).toEqual(begun);
   expect(await campaignsIn('ELIGIBLE')).not.toContain(campaign);
@@ -153,7 +153,7 @@ test('BONUS-42 API-070 API-072 API-073 a tenth of the losses of a week is paid o
 
   await play(1_000, 400);
   expect(await progress(campaign)).toMatchObject({ netLoss: 600, cashback: 60 });
-  // Neither an open round counts nor one of another vertical.
+  // Neither open rounds nor those of another vertical are included.
   await play(500);
   await play(500, 0, 'grand-salon-roulette', 'evolution');
   await play(800, 0);
@@ -161,7 +161,7 @@ test('BONUS-42 API-070 API-072 API-073 a tenth of the losses of a week is paid o
   expect(await call(campaign, 'claim')).toMatchObject(codeOf('error.cashback.not.due'));
 
   await goTo(Date.parse(begun.endsAt));
-  // A later settlement does not count.
+  // A later settlement is not included.
   await play(700, 0);
   expect(await progress(campaign)).toMatchObject({ state: 'due', netLoss: 1_400, cashback: 140 });
   expect(await call(campaign, 'activate')).toMatchObject(codeOf('error.cashback.period.open'));
@@ -173,7 +173,7 @@ test('BONUS-42 API-070 API-072 API-073 a tenth of the losses of a week is paid o
   expect(await progress(campaign)).toMatchObject({ state: 'claimed', cashback: 140 });
   expect(await campaignsIn('ACTIVE')).not.toContain(campaign);
 
-  // The next week may begin, and the losses of this one are not counted again.
+  // The next week may start, and losses of this week are not included again.
   expect(await campaignsIn('ELIGIBLE')).toContain(campaign);
   await goTo(Date.parse(begun.endsAt) + 1_000);
   expect(cashbackIn(await call(campaign, 'activate'))).toMatchObject({ state: 'running', netLoss: 0 });
@@ -211,7 +211,7 @@ test('BONUS-42 the highest cashback caps it, and nothing comes of a net win or o
   for (const campaign of [won, small])
     expect(await call(campaign, 'claim')).toMatchObject(codeOf('error.cashback.nothing'));
   expect(rewardIn(await call(capped, 'claim'))).toMatchObject({ amount: 500 });
-  // A period that gives nothing is closed by the player, who may begin the next one then.
+  // The player closes a period without cashback and may then start the next one.
   expect(cashbackIn(await call(won, 'deactivate'))).toMatchObject({ state: 'dropped' });
   expect(cashbackIn(await call(won, 'activate'))).toMatchObject({ state: 'running', netLoss: 0 });
   await expectCleanBooks();
@@ -249,7 +249,7 @@ test('BONUS-42 a cashback that has to be staked is bonus money, waits for an act
   await play(1_000, 0);
   await goTo(start + 7 * DAY);
   const { bonusAssignmentId: held = '' } = rewardIn(await claimOther());
-  // The terms of the offer have changed since, and it is over: what the period began with holds.
+  // The offer has ended and its terms have changed since: the period retains its terms.
   const { db } = platform.platform.database;
   const worse = { reward: { ...tenth, percent: 1 }, wageringTimes: 90, days: 1, timesPerPlayer: 1 };
   await db
@@ -265,7 +265,7 @@ test('BONUS-42 a cashback that has to be staked is bonus money, waits for an act
   expect(rewardIn(await call(campaign, 'claim'))).toMatchObject({
     ...{ amount: 100, balance: 100, wageringAmount: 400, wageringProgress: 0, endedAt: null },
   });
-  // A round that is paid with bonus money is not the player's loss.
+  // A round paid with bonus money is not the player's loss.
   const next = await cashbackCampaign();
   cashbackIn(await call(next, 'activate'));
   const { body } = await platform.get(`${PLAYER}/wallet/balance`, who.headers);
@@ -339,7 +339,7 @@ test('BONUS-01 BONUS-42 a booster raises the share for a level, as it was when t
   });
   await goTo(start + 7 * DAY);
   expect(rewardIn(await call(campaign, 'claim'))).toMatchObject({ converted: 150 });
-  // The next period begins without the level.
+  // The next period starts without the boost of the level.
   await goTo(start + 7 * DAY + 1_000);
   expect(cashbackIn(await call(campaign, 'activate'))).toMatchObject({ percent: 10 });
   await expectCleanBooks();

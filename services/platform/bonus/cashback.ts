@@ -18,22 +18,22 @@ import { cashbackOf, cashbackTerms } from './cashback-terms';
 import { concernsLevel, isBoostedAt } from './level-terms';
 import { type RewardReader, shownPeriod } from './shown-reward';
 
-/** Cashback of players: periods whose net loss is paid back in part once they are over. */
+/** Cashback of players: part of the net loss of a period is paid back after its end. */
 export interface Cashback {
   /**
-   * Begins a period, or answers the one that runs (API-070). Throws the refusals of docs/rewards.md, and `error.cashback.period.open`
-   * while the period before is not over or not claimed.
+   * Starts a period, or returns the current one (API-070). Throws the errors of docs/rewards.md, and
+   * `error.cashback.period.open` while the previous period is not over or not claimed.
    */
   activate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
   /** Drops a period without payment (API-071). Throws `error.bonus.not.active` without one. */
   deactivate(player: RestrictedPlayer, campaignId: number): Promise<PlatformCashback>;
-  /** The latest period with its net loss so far (API-073). Throws `error.bonus.not.active` without one. */
+  /** The latest period with its current net loss (API-073). Throws `error.bonus.not.active` without one. */
   progress(player: RestrictedPlayer, campaignId: number, language?: string): Promise<PlatformCashback>;
-  /** Pays a period that is over, once (API-072). Throws the refusals of docs/rewards.md. */
+  /** Pays a completed period, once (API-072). Throws the errors of docs/rewards.md. */
   claim(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
-  /** The periods that are neither claimed nor dropped, as rewards. */
+  /** The open periods, neither claimed nor dropped, as rewards. */
   active(player: RestrictedPlayer, reader: RewardReader): Promise<PlatformReward[]>;
-  /** Campaigns whose latest period keeps the player from another one. */
+  /** Campaigns whose latest period blocks another one. */
   taken(player: RestrictedPlayer): Promise<Set<number>>;
 }
 
@@ -42,7 +42,7 @@ interface CashbackParts {
   ledger: Ledger;
   readerOf(player: RestrictedPlayer, language?: string): RewardReader;
   rulesFor(player: RestrictedPlayer, now: Date): Promise<Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>>;
-  /** The latest bonus that the player was given of a campaign. */
+  /** The player's latest bonus of a campaign. */
   latestOf(queries: Queries, player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
 }
 
@@ -96,7 +96,7 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
         endsAt: new Date(now.getTime() + reward.period * DAY),
         isBoosted: isBoostedAt(reward, level),
       })
-      // Another tab has begun it at the same moment.
+      // A concurrent request has started it.
       .onConflictDoNothing();
     return progress(player, campaignId);
   }
@@ -122,7 +122,7 @@ export function createCashback({ core, ledger, readerOf, rulesFor, latestOf }: C
     deactivate,
     progress,
     claim: (player, campaignId, key) =>
-      // The call is answered in a transaction of its own, which alone sees the bonus so far.
+      // The response is created in the same transaction, where the bonus is visible before the commit.
       database.transaction(async (tx) => {
         await ledger.execute(
           player.playerId,

@@ -5,12 +5,12 @@ import { textIn } from '../reference-data/languages';
 import { weightOf } from './given-terms';
 import type { RewardReader, StoredBonus } from './shown-reward';
 
-/** Reply for a visitor, and for a player whose bonuses have nothing to do with the game (BONUS-11). */
+/** Response for a visitor, and for a player without a bonus that concerns the game (BONUS-11). */
 export const NO_LIMITATIONS: PlatformGameLimitations = { level: 0 };
 
 /**
- * How the active bonus of the game's vertical concerns a game (BONUS-10): 1 for a game that takes no bonus money, 2 while stakes
- * in it count towards the wagering.
+ * Limitations of the active bonus in the game's vertical (BONUS-10): 1 for a game that excludes bonus money, 2
+ * while stakes in it count towards the wagering.
  */
 export function gameLimitation(
   bonuses: readonly StoredBonus[],

@@ -4,15 +4,15 @@ import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import { storedBonus } from './stored-bonuses';
 
-/** Ends bonuses at the wish of their holder. */
+/** Ends bonuses at the player's request. */
 export interface GivingUp {
-  /** Throws 404 for a bonus that the player does not have, 400 `error.bonus.not.active` for one that has ended. */
+  /** Throws 404 for an unknown bonus, 400 `error.bonus.not.active` for one that has ended. */
   forfeit(player: RestrictedPlayer, assignmentId: string): Promise<void>;
   /**
-   * Gives a bonus up, if it is still active, and takes another in the same transaction: when that is refused, the first one is still
-   * the player's. Throws what `take` throws, and 404 for a bonus that the player does not have.
+   * Forfeits a bonus, if it is still active, and takes another one in the same transaction: when that is
+   * refused, the first one is retained. Throws the errors of `take`, and 404 for an unknown bonus.
    *
-   * @param assignmentId undefined when nothing is given up
+   * @param assignmentId undefined to forfeit none
    */
   insteadOf<T>(
     player: RestrictedPlayer,
@@ -47,7 +47,7 @@ export function createGivingUp(
     forfeit,
     async insteadOf(player, assignmentId, take) {
       if (assignmentId === undefined) return take();
-      // The commands lock what they read, which an older snapshot would not see.
+      // The commands lock rows, which requires a current snapshot.
       return database.transaction(async () => {
         const { endedAt } = await held(player, assignmentId);
         if (endedAt === null) await forfeit(player, assignmentId);

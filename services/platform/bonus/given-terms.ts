@@ -1,27 +1,27 @@
 import type { PlatformBonusTerms } from '../../../schemas/generated/types';
 
 /**
- * Terms of a bonus as a player got them: amounts in minor units of the wallet, the law of the country applied. They are stored with
- * the bonus, so a campaign that changes later changes nothing for its holder.
+ * Terms of a bonus as given to a player: amounts in minor units of the wallet, with the law of the country
+ * applied. Stored with the bonus, so that later changes of the campaign do not affect it.
  */
 export interface GivenTerms {
-  /** Of the campaign's terms. */
+  /** Version of the campaign's terms. */
   version: number;
-  /** Kind of the campaign's reward; bonuses that are older than the field have none. */
+  /** Kind of the campaign's reward; absent on bonuses from before this field existed. */
   reward?: PlatformBonusTerms['reward']['kind'];
-  /** What the bonus was given for; left out for one that the player chose. */
+  /** The event that triggered the bonus; absent if the player claimed it. */
   triggerEvent?: PlatformBonusTerms['triggerEvent'];
-  /** How many times the bonus is to be staked; 0 makes it the player's own at once. */
+  /** Wagering requirement as a multiple of the bonus; 0 makes it the player's own at once. */
   wageringTimes: number;
-  /** Highest stake of a round while the bonus is active; null sets none. */
+  /** Maximum stake of a round while the bonus is active; null for none. */
   maximumStake: number | null;
-  /** Most that becomes the player's own; null sets no limit. */
+  /** Maximum amount that becomes the player's own; null for no limit. */
   maximumWin: number | null;
-  /** Percent of a stake that counts, by game or by kind of game; others count in full. A game with 0 takes no bonus money. */
+  /** Percentage of a stake that counts, by game or kind of game; 100 by default. Games with 0 exclude bonus money. */
   weights: Readonly<Record<string, number>>;
 }
 
-/** Percent of a stake in a game that counts towards the wagering. */
+/** Percentage of a stake in a game that counts towards the wagering. */
 export function weightOf(
   { weights }: Pick<GivenTerms, 'weights'>,
   gameId: string,

@@ -5,8 +5,8 @@ import { flagsAt, mayReceiveMarketing, type Restricted } from '../players/restri
 type Claimant = Restricted & Pick<Player, 'countryCode'>;
 
 /**
- * Whether a player may claim a bonus by entering its code (API-066): bonuses are open to the account and permitted by the law of its
- * country, and neither a suspension nor a payout check restricts it. `now` is the clock's time.
+ * True if a player may claim a bonus by entering its code (API-066): the account and the law of its country
+ * permit bonuses, and neither a suspension nor a payout check applies. `now` is the clock's time.
  */
 export function mayClaimManually(player: Claimant, laws: Pick<CountryLaws, 'bonuses'>, now: number): boolean {
   return (

@@ -49,7 +49,7 @@ async function moveTo(countryCode: string): Promise<void> {
   await platform.platform.database.db.update(players).set({ countryCode }).where(eq(players.email, email));
 }
 
-/** An active bonus and the campaign that is queued behind it. */
+/** An active bonus with a queued campaign. */
 async function withQueue(): Promise<{ first: PlatformReward; next: number; place: string }> {
   const first = rewardIn(await post(`campaigns/${await campaign()}/claim`));
   const next = await campaign();
@@ -77,7 +77,7 @@ test('BONUS-39 a bonus is queued behind the active one, and claimed with an empt
   const claim = () => platform.post(`${PLAYER}/queued-bonus/${place}/claim`, undefined, headers);
   const claimed = rewardIn(await claim());
   expect(claimed).toMatchObject({ campaignId: next, state: 'ACTIVATED', balance: 1000 });
-  // The same again has the same reply; another attempt finds the queue empty.
+  // A retry returns the same reply; a new request finds the queue empty.
   expect(rewardIn(await claim())).toEqual(claimed);
   expect(await post(`queued-bonus/${place}/claim`)).toMatchObject(codeOf('error.bonus.queue.empty'));
   expect(await queued()).toEqual([]);
@@ -140,7 +140,7 @@ test('BONUS-27 BONUS-39 a deposit bonus waits in line, is chosen when it is clai
     isOptedIn: true,
   });
   expect(await queued()).toEqual([]);
-  // It is no bonus before the deposit, which then brings it.
+  // The bonus is given only with the deposit.
   expect(await active()).toEqual([]);
   const chosen = (await list('rewards?rewardsType=ELIGIBLE&version=v2')).find(
     ({ campaignId }) => campaignId === next,

@@ -13,29 +13,33 @@ import { shownOffer } from './shown-reward';
 type Queued = typeof bonusQueue.$inferSelect;
 type QueueState = NonNullable<PlatformReward['queueState']>;
 
-/** An offer with what keeps the player from it. */
+/** An offer with the reason that blocks it, if any. */
 export interface JudgedOffer {
   offer: OfferedBonus;
   blockedBy: string | null;
   reason: Reason | undefined;
-  /** The level of the player; 0 where no offer asks for it. */
+  /** The player's level; 0 where no offer depends on it. */
   level: number;
 }
 
-/** Bonuses that are to follow the active ones of a player: one in each vertical. */
+/** Bonuses that follow a player's active ones, at most one per vertical. */
 export interface BonusQueue {
   /** The queued offers, each with its `queueState`. */
   list(player: RestrictedPlayer, language?: string): Promise<PlatformReward[]>;
-  /** The places in the queue by campaign. */
+  /** Queue entries by campaign. */
   places(player: RestrictedPlayer): Promise<Map<number, Queued>>;
   /**
-   * Queues the bonus of a campaign, or queues it again with the terms of now. Throws the refusals of docs/rewards.md,
-   * `error.bonus.queue.free` when nothing is in its way, and `error.bonus.queue.full` when another one of its vertical is queued.
+   * Queues the bonus of a campaign, or queues it again with the current terms. Throws the errors of
+   * docs/rewards.md, `error.bonus.queue.free` when nothing blocks it, and `error.bonus.queue.full` when another
+   * one of its vertical is queued.
    */
   add(player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
-  /** Takes a bonus out of the queue. Throws 400 `error.bonus.queue.empty` for one that is not in it. */
+  /** Removes a bonus from the queue. Throws 400 `error.bonus.queue.empty` if it is not queued. */
   remove(player: RestrictedPlayer, queuedId: string): Promise<void>;
-  /** Claims a queued bonus once for a key; a share of a deposit is chosen for the next one. Throws as `claim`, `error.bonus.queue.empty` and `error.bonus.queue.changed`. */
+  /**
+   * Claims a queued bonus, once per key; a deposit bonus is selected for the next deposit. Throws like `claim`,
+   * `error.bonus.queue.empty` and `error.bonus.queue.changed`.
+   */
   claim(player: RestrictedPlayer, queuedId: string, key: string): Promise<PlatformReward>;
 }
 
@@ -45,9 +49,9 @@ interface QueueParts {
   readerOf: ReaderOf;
   offersTo(player: RestrictedPlayer, which: SQL | undefined): Promise<JudgedOffer[]>;
   isOpenTo(player: RestrictedPlayer, offer: OfferedBonus): Promise<boolean>;
-  /** Chooses a campaign for the next deposit. Throws as `Bonuses.optIn`. */
+  /** Selects a campaign for the next deposit. Throws like `Bonuses.optIn`. */
   optIn(player: RestrictedPlayer, campaignId: number): Promise<void>;
-  /** The latest bonus that the player was given of a campaign. */
+  /** The player's latest bonus of a campaign. */
   latestOf(queries: Queries, player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
 }
 
@@ -79,7 +83,7 @@ export function createBonusQueue(parts: QueueParts): BonusQueue {
     );
   }
 
-  /** A queued share of a deposit comes with the next one: it is chosen for that, and waits no longer. */
+  /** Selects a queued deposit bonus for the next deposit and removes it from the queue. */
   async function chosenForDeposit(
     player: RestrictedPlayer,
     queued: Queued,
@@ -133,7 +137,7 @@ export function createBonusQueue(parts: QueueParts): BonusQueue {
       const { campaignId } = queued;
       const [found] = await offersTo(player, eq(bonusCampaigns.campaignId, campaignId));
       if (found?.offer.terms.reward.kind === 'deposit-match') return chosenForDeposit(player, queued, found);
-      // The call is answered in a transaction of its own, which alone sees the bonus so far.
+      // The response is created in the same transaction, where the bonus is visible before the commit.
       return database.transaction(async (tx) => {
         await ledger.execute(
           player.playerId,
@@ -146,13 +150,13 @@ export function createBonusQueue(parts: QueueParts): BonusQueue {
   };
 }
 
-/** Whether a bonus can wait: one with a call of its own is taken there. */
+/** True if a bonus can be queued; those with their own endpoint are claimed there. */
 export function isQueueable({ terms: { reward } }: Pick<OfferedBonus, 'terms'>): boolean {
   return reward.kind === 'money' || reward.kind === 'free-rounds' || reward.kind === 'deposit-match';
 }
 
 function queueState({ termsVersion }: Queued, { offer, reason, blockedBy }: JudgedOffer): QueueState {
-  // A player who has just played may come back for it.
+  // A player who has just played may return for it later.
   const mayCome = reason === undefined || blockedBy !== null || reason === 'error.bonus.during.play';
   if (!mayCome) return 'over';
   if (termsVersion !== offer.version) return 'changed';

@@ -5,13 +5,16 @@ import { textIn } from '../reference-data/languages';
 import { type Chances, createChances } from './chance/chances';
 import type { RewardReader } from './shown-reward';
 
-/** A player as a reader of rewards. @param wanted language of the names in place of the player's */
+/**
+ * Context for showing rewards to a player.
+ * @param wanted language of the names instead of the player's
+ */
 export type ReaderOf = (
   player: Pick<RestrictedPlayer, 'language' | 'countryCode' | 'currencyCode'>,
   wanted?: string,
 ) => RewardReader & { chances: Chances };
 
-/** The readers share the chances that are computed for any of them. */
+/** All readers share one cache of chances. */
 export function createReaders({ data, clock }: Pick<PlatformCore, 'data' | 'clock'>): ReaderOf {
   const names = new Map(data.games.map(({ gameId, name }) => [gameId, name]));
   const chances = createChances(data);

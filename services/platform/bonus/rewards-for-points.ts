@@ -14,14 +14,14 @@ import type { JudgedOffer } from './queue';
 import type { ReaderOf } from './reward-readers';
 import { shownOffer } from './shown-reward';
 
-/** Bonuses whose price is in loyalty points. */
+/** Bonuses sold for loyalty points. */
 export interface RewardsForPoints {
-  /** Those open to the player, the cheapest first. Throws 403 `error.loyalty.not.allowed` without a programme. */
+  /** Available bonuses, cheapest first. Throws 403 `error.loyalty.not.allowed` without a programme. */
   list(player: RestrictedPlayer, language?: string): Promise<PlatformReward[]>;
   /**
-   * Takes one for its points, once for a key. Throws the refusals of docs/rewards.md and docs/loyalty.md.
+   * Buys a bonus with points, once per key. Throws the errors of docs/rewards.md and docs/loyalty.md.
    *
-   * @param points the price that the player has seen
+   * @param points the price shown to the player
    */
   buy(player: RestrictedPlayer, campaignId: number, points: number, key: string): Promise<PlatformReward>;
 }
@@ -31,7 +31,7 @@ interface PointsParts {
   ledger: Ledger;
   readerOf: ReaderOf;
   offersTo(player: RestrictedPlayer, which: SQL | undefined): Promise<JudgedOffer[]>;
-  /** The latest bonus that the player was given of a campaign. */
+  /** The player's latest bonus of a campaign. */
   latestOf(queries: Queries, player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
 }
 
@@ -58,7 +58,7 @@ export function createRewardsForPoints(parts: PointsParts): RewardsForPoints {
       return shown.sort((one, other) => (one.points ?? 0) - (other.points ?? 0));
     },
     buy: (player, campaign, points, key) =>
-      // The call is answered in a transaction of its own, which alone sees the bonus so far.
+      // The response is created in the same transaction, where the bonus is visible before the commit.
       database.transaction(async (tx) => {
         await ledger.execute(
           player.playerId,

@@ -1,6 +1,6 @@
 import type { PlatformBonusTerms } from '../../../schemas/generated/types';
 
-/** The free rounds that a campaign gives, alone or with bonus money; its stake is in minor units of the euro. */
+/** The free rounds of a campaign, alone or with bonus money; the stake is in minor units of the euro. */
 export function roundsIn({
   reward,
 }: Pick<PlatformBonusTerms, 'reward'>): { gameId: string; rounds: number; stake: number } | undefined {

@@ -5,7 +5,7 @@ import type { PlatformData } from '../reference-data/data';
 
 export type Campaign = typeof bonusCampaigns.$inferSelect & { terms: PlatformBonusTerms };
 
-/** The campaign whose bonus demo wallets have had, by site. */
+/** The campaign of past bonuses in demo wallets, by site. */
 export type HistoricCampaigns = ReadonlyMap<number, Campaign>;
 
 /** Stores the campaigns of `data/bonuses.json` with the first version of their terms. */

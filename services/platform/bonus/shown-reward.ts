@@ -21,10 +21,10 @@ const verticalNames: Record<Vertical, PlatformReward['vertical']> = {
   SPORTS: 'sports',
 };
 
-/** Who a reward is shown to. */
+/** Context of a reader of rewards. */
 export interface RewardReader {
   language: string;
-  /** Languages that stand in for others. */
+  /** Fallback languages. */
   standIns: Readonly<Record<string, string>>;
   currency: string;
   law: BonusLaw;
@@ -92,7 +92,7 @@ function bonusKindOf(
   return reward === 'deposit-match' || reward === 'cashback' ? 'OPT_IN' : 'MANUAL';
 }
 
-/** The free rounds of a campaign; none of them are played. */
+/** The free rounds of a campaign, none of them played. */
 function roundsOf({ terms }: Pick<OfferedBonus, 'terms'>, reader: RewardReader): FreeRounds | undefined {
   const given = roundsIn(terms);
   if (given === undefined) return undefined;
@@ -101,7 +101,7 @@ function roundsOf({ terms }: Pick<OfferedBonus, 'terms'>, reader: RewardReader):
   return { gameId, gameName: reader.gameName(gameId), rounds, left: rounds, stake: minor };
 }
 
-/** The terms of an offer as its holder would get them, for the highest bonus. */
+/** The terms of an offer as given to the player, for the maximum bonus. */
 function termsOfOffer(
   offer: Pick<OfferedBonus, 'terms' | 'version'>,
   reader: RewardReader,
@@ -132,7 +132,7 @@ function termsOfOffer(
   };
 }
 
-/** An offer as its chance is computed from it; undefined for cashback, whose amount depends on what is lost before. */
+/** Input for the chance of an offer; undefined for cashback, whose amount depends on prior losses. */
 function offerToPlay(
   { vertical, bonusType }: OfferedBonus,
   currency: string,
@@ -150,7 +150,7 @@ function offerToPlay(
   };
 }
 
-/** The highest bonus money of a reward, in euro. */
+/** The maximum bonus money of a reward, in euro. */
 function highestOf(reward: Reward): number {
   switch (reward.kind) {
     case 'deposit-match':
@@ -184,7 +184,7 @@ function shownTerms({
   return { wageringTimes, maximumStake, maximumWin, weights: { ...weights } };
 }
 
-/** How an offer appears to a player. */
+/** State of an offer for a player. */
 export interface OfferState extends Pick<
   PlatformReward,
   'bonusCode' | 'bonusAssignmentId' | 'queuedPlayerBonusId' | 'queueState' | 'cashbackActivated'
@@ -193,7 +193,7 @@ export interface OfferState extends Pick<
   isOptedIn: boolean;
 }
 
-/** The higher share that a level brings; nothing for a reward without one. */
+/** The boosted percentage of a level; empty for a reward without one. */
 function boosterOf(
   { siteId, terms: { reward } }: Pick<OfferedBonus, 'siteId' | 'terms'>,
   isActive: boolean,
@@ -205,9 +205,9 @@ function boosterOf(
 }
 
 /**
- * An offer that the player can claim, or could once an active bonus has ended, with its chance.
+ * An offer that the player can claim now or after an active bonus, with its chance.
  *
- * @param level the player's, where the terms ask for one
+ * @param level of the player, if the terms depend on it
  */
 export async function shownOffer(
   offer: OfferedBonus,
@@ -233,7 +233,7 @@ export async function shownOffer(
   };
 }
 
-/** A period of a cashback that is neither claimed nor dropped, with its losses so far. */
+/** An open cashback period with its current losses. */
 export function shownPeriod(period: CashbackPeriod, reader: RewardReader): PlatformReward {
   const { offer, startedAt, endsAt, isBoosted, netLoss } = period;
   const { amount, terms } = termsOfOffer(offer, reader, isBoosted);
@@ -250,7 +250,7 @@ export function shownPeriod(period: CashbackPeriod, reader: RewardReader): Platf
   };
 }
 
-/** A bonus that a player has had. */
+/** A bonus given to a player. */
 export interface StoredBonus {
   assignmentId: string;
   state: 'ACTIVATED' | 'FORFEITED';
@@ -272,7 +272,7 @@ export interface StoredBonus {
   usualStake: number | null;
 }
 
-/** A bonus with its maths: what was given, what is left to stake, and what it holds. */
+/** A bonus with its amounts: given, left to wager, and balance. */
 export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformReward {
   const { freeRounds, startedAt, expiresAt, endedAt, wageringAmount, terms, partnerCode } = bonus;
   const isOver = endedAt !== null;
@@ -304,7 +304,7 @@ export function shownBonus(bonus: StoredBonus, reader: RewardReader): PlatformRe
   };
 }
 
-/** Bonus money is shown alike, whichever way it was given; kinds with a card of their own are named. */
+/** Bonus money is shown alike however it was given; only kinds with their own card are distinguished. */
 function shownKind(given: Reward['kind']): PlatformReward['terms']['reward'] {
   return given === 'icash' || given === 'partner' || given === 'sportsbook' ? given : 'money';
 }

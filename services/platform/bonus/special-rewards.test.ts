@@ -58,7 +58,7 @@ test('BONUS-44 iCash becomes own money once, beside an active bonus, by a comman
     rewardKind: 'CASH',
   });
   const before = await main();
-  // The general claim is not the call of this reward.
+  // The general claim endpoint rejects this reward.
   expect(await post(`campaigns/${campaignId}/claim`)).toMatchObject({ status: 400 });
   const paid = await Promise.all([1, 2].map(() => post(`icash/${campaignId}/activate`)));
   expect(paid.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -114,7 +114,7 @@ test('BONUS-45 BONUS-09 a sportsbook reward has a claim of its own and is played
   expect(await platform.command(email, bet, 'provider:sportsbook')).toMatchObject({ status: 200 });
   const lost = { kind: 'win', reference: 'bet-1-lost', amount: 0, ...round } as const;
   expect(await platform.command(email, lost, 'provider:sportsbook')).toMatchObject({ status: 200 });
-  // Own money was staked first; staked once, the reward is own money.
+  // Own money was staked first; once wagered, the reward is own money.
   expect(await main()).toBe(before);
   expect(await rewards('ACTIVE')).toEqual([]);
 });

@@ -10,17 +10,17 @@ import type { PlatformCore } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import { normalCode } from './bonus-codes';
 
-/** Rewards that have a call and a command of their own. */
+/** Rewards with their own endpoint and command. */
 export interface SpecialRewards {
-  /** Own money of a campaign, once for a key (API-077). Throws the refusals of docs/rewards.md. */
+  /** Pays own money of a campaign, once per key (API-077). Throws the errors of docs/rewards.md. */
   activateIcash(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
-  /** Bonus money for the sportsbook, once for a key (API-078). Throws as `activateIcash`. */
+  /** Gives bonus money for the sportsbook, once per key (API-078). Throws like `activateIcash`. */
   claimSportsbook(player: RestrictedPlayer, campaignId: number, key: string): Promise<PlatformReward>;
   /**
-   * Takes the bonus of a partner with its code, spelt in any way, once for a key (API-062). Throws 400 `error.bonus_code.invalid` for another
-   * code, and as `activateIcash`.
+   * Claims the bonus of a partner by its code in any spelling, once per key (API-062). Throws 400
+   * `error.bonus_code.invalid` for another code, and like `activateIcash`.
    *
-   * @param assignmentId as the list of offers names the bonus
+   * @param assignmentId as in the list of offers
    */
   takePartner(player: RestrictedPlayer, assignmentId: string, code: string, key: string): Promise<void>;
 }
@@ -28,14 +28,14 @@ export interface SpecialRewards {
 interface SpecialParts {
   core: Pick<PlatformCore, 'database'>;
   ledger: Ledger;
-  /** The latest bonus that the player was given of a campaign. */
+  /** The player's latest bonus of a campaign. */
   latestOf(queries: Queries, player: RestrictedPlayer, campaignId: number): Promise<PlatformReward>;
 }
 
 export function createSpecialRewards({ core, ledger, latestOf }: SpecialParts): SpecialRewards {
   const { database } = core;
 
-  /** The call is answered in a transaction of its own, which alone sees the bonus so far. */
+  /** The response is created in the same transaction, where the bonus is visible before the commit. */
   const take = (player: RestrictedPlayer, command: PlatformLedgerCommand & { campaign: number }) =>
     database.transaction(async (tx) => {
       await ledger.execute(player.playerId, command, {
@@ -54,7 +54,7 @@ export function createSpecialRewards({ core, ledger, latestOf }: SpecialParts): 
       const campaign = Number(/^bonus-\d+-(\d{1,10})-\d+$/.exec(bonus)?.[1] ?? 0);
       const [offer] = await readOffers(database.db, player.playerId, eq(bonusCampaigns.campaignId, campaign));
       if (offer?.terms.reward.kind !== 'partner') throw refusalFor('error.bonus.not.found');
-      // A bonus that the player has had is refused as such: its name is no longer that of the next one.
+      // A past bonus is refused as such: its id no longer matches that of the next one.
       const isPast = assignmentIdOf(player.playerId, offer) !== bonus;
       if (isPast && offer.claims >= offer.terms.timesPerPlayer)
         throw refusalFor('error.bonus.already.claimed');

@@ -6,13 +6,10 @@ import { rounds } from '../database/tables/gaming';
 import { ledgerAccounts } from '../database/tables/ledger';
 import type { StoredBonus } from './shown-reward';
 
-/** Last rounds whose median is the usual stake. */
+/** Number of last rounds whose median stake is the usual stake. */
 const ROUNDS = 50;
 
-/**
- * The bonuses of a player that are active at a time, the one that expires first leading; also those that are the player's own but have free
- * rounds left.
- */
+/** A player's active bonuses at a time, the first to expire first; includes converted ones with free rounds left. */
 export function activeBonuses(queries: Queries, playerId: number, now: Date): Promise<StoredBonus[]> {
   return storedBonuses(
     queries,
@@ -23,7 +20,7 @@ export function activeBonuses(queries: Queries, playerId: number, now: Date): Pr
   );
 }
 
-/** The bonuses of a player that have ended, the latest first. */
+/** A player's past bonuses, latest first. */
 export function pastBonuses(queries: Queries, playerId: number, now: Date): Promise<StoredBonus[]> {
   return storedBonuses(
     queries,
@@ -34,7 +31,7 @@ export function pastBonuses(queries: Queries, playerId: number, now: Date): Prom
   );
 }
 
-/** A bonus of a player; undefined when they have none of that id. */
+/** A player's bonus; undefined for an unknown id. */
 export async function storedBonus(
   queries: Queries,
   playerId: number,
@@ -88,7 +85,7 @@ function hasRoundsLeft(now: Date): SQL | undefined {
   return and(lt(freeRounds.used, freeRounds.granted), gt(freeRounds.expiresAt, now));
 }
 
-/** Median stake of the last rounds of a player in the vertical of the bonus. */
+/** Median stake of the player's last rounds in the vertical of the bonus. */
 function usualStakeColumn(playerId: number): SQL<string | number | null> {
   return sql`(
     select percentile_disc(0.5) within group (order by recent.stake) from (

@@ -3,14 +3,14 @@ import { PlatformError } from '../errors';
 import type { RateLimit } from '../http/rate-limit';
 import { type CaptchaVerifier, NO_TOKEN } from './captcha';
 
-/** Services issue tokens that last two to five minutes. */
+/** Longer than the lifetime of tokens, which is two to five minutes. */
 const TOKEN_LIFETIME_MS = 600_000;
 
-/** Accepts each token once, independently of the captcha service, over all processes on the database. */
+/** Accepts each token once, independently of the captcha service, across all processes on the database. */
 export function acceptOnce(verifier: CaptchaVerifier, rateLimit: RateLimit): CaptchaVerifier {
   return {
     async verify(token, address) {
-      // Counted first, so that of two simultaneous calls with one token only one reaches the service.
+      // Counted first, so that of two concurrent calls with one token only one reaches the service.
       if (token !== NO_TOKEN && !(await isFirstUse(token, rateLimit))) return 'refused';
       return verifier.verify(token, address);
     },
@@ -28,7 +28,7 @@ async function isFirstUse(token: string, rateLimit: RateLimit): Promise<boolean>
   }
 }
 
-/** Fail-open: accepts tokens while the captcha service is unavailable. A wrong secret and a missing token are still refused. */
+/** Fail-open: accepts tokens while the captcha service is unavailable. A wrong secret or a missing token is still refused. */
 export function acceptWhenUnavailable(verifier: CaptchaVerifier): CaptchaVerifier {
   return {
     async verify(token, address) {

@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(behaviour, usualBehaviour());
 });
 
-/** A token as the widget gets it, for a page of a host. */
+/** A token as issued to the widget on a page of a host. */
 async function solve(hostname = 'halden.localhost', action = 'registration'): Promise<string> {
   const response = await fetch(`${simulator.url}/token`, {
     method: 'POST',
@@ -154,7 +154,7 @@ describe('REG-14 REG-18 registration with a captcha service', () => {
     behaviour.mode = 'down';
     expect(await start(token)).toMatchObject({ status: 503, body: { code: 'error.captcha.unavailable' } });
     behaviour.mode = 'ok';
-    // The service never saw it, but it may have been seen elsewhere.
+    // Never sent to the service, but possibly used elsewhere.
     expect(await start(token)).toMatchObject({ status: 403, body: { code: 'explicit deny' } });
     expect(await start(await solve('phishing.example'))).toMatchObject({ status: 403 });
     const fresh = await solve('kiekko.localhost');

@@ -1,18 +1,15 @@
 import { PlatformError } from '../errors';
 
-/** Sent by a site that shows no captcha (REG-20). */
+/** Sent by sites without a captcha (REG-20). */
 export const NO_TOKEN = '-';
 
-/**
- * The decision about a token: `unavailable` when the captcha service gave no usable answer, `misconfigured` when it does not accept our
- * secret.
- */
+/** Result for a token: `unavailable` when the captcha service gave no usable response, `misconfigured` when it rejects our secret. */
 export type CaptchaOutcome = 'passed' | 'refused' | 'unavailable' | 'misconfigured';
 
-/** Decides whether a token was earned by a person. `captcha.conformance.test.ts` is the contract of every implementation. */
+/** Verifies captcha tokens. `captcha.conformance.test.ts` is the contract of every implementation. */
 export interface CaptchaVerifier {
   /**
-   * Never throws for what the captcha service does.
+   * Never throws, whatever the captcha service returns.
    *
    * @param address IP address of the visitor, for the service's own scoring
    */
@@ -24,7 +21,7 @@ export const lenientCaptcha: CaptchaVerifier = {
   verify: () => Promise.resolve('passed'),
 };
 
-/** Refuses a missing token and the token `bad`, so that the journey of a refused visitor can be tested without a captcha service. */
+/** Refuses a missing token and the token `bad`, so that a refused visitor can be tested without a captcha service. */
 export const strictCaptcha: CaptchaVerifier = {
   verify: (token) => Promise.resolve(token === NO_TOKEN || token === 'bad' ? 'refused' : 'passed'),
 };
@@ -33,11 +30,11 @@ export const strictCaptcha: CaptchaVerifier = {
 export const CAPTCHA_HEADER = 'hcaptchaToken';
 
 /**
- * Whether the verifier accepts a token.
+ * True if the verifier accepts a token.
  *
  * @param header value of the header `hcaptchaToken`
  * @param address IP address of the visitor
- * @throws PlatformError 503 `error.captcha.unavailable` when that could not be found out
+ * @throws PlatformError 503 `error.captcha.unavailable` when the service gives no result
  */
 export async function isPerson(
   verifier: CaptchaVerifier,
@@ -53,9 +50,7 @@ export async function isPerson(
   );
 }
 
-/**
- * @throws PlatformError 403 `explicit deny` (ERR-11) for a token that is not valid, and what `isPerson` throws
- */
+/** @throws PlatformError 403 `explicit deny` (ERR-11) for an invalid token, and the errors of `isPerson` */
 export async function requirePerson(
   verifier: CaptchaVerifier,
   header: string | undefined,

@@ -4,7 +4,7 @@ import { type CaptchaVerifier, lenientCaptcha, strictCaptcha } from './captcha';
 import { acceptOnce, acceptWhenUnavailable } from './captcha-policy';
 import { createSiteverify } from './siteverify';
 
-/** The captcha that the settings ask for. */
+/** The captcha verifier according to the settings. */
 export function createCaptcha({ settings, rateLimit, log }: PlatformCore): CaptchaVerifier {
   const { captcha } = settings.thirdParties;
   if (captcha === undefined) return settings.strictCaptcha ? strictCaptcha : lenientCaptcha;

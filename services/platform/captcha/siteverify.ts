@@ -4,26 +4,26 @@ import { validatePlatformSiteverifyReply } from '../../../schemas/generated/vali
 import type { PlatformSiteverifyReply } from '../../../schemas/generated/types';
 import { type CaptchaOutcome, type CaptchaVerifier, NO_TOKEN } from './captcha';
 
-/** How to reach a captcha service; docs/captcha.md lists the variables. */
+/** Settings of a captcha service; docs/captcha.md lists the variables. */
 export interface SiteverifySettings {
-  /** Address that takes the POST, e.g. `https://api.hcaptcha.com/siteverify`. */
+  /** URL of the verification endpoint, e.g. `https://api.hcaptcha.com/siteverify`. */
   verifyUrl: string;
   secret: string;
-  /** Sent along where set: hCaptcha then refuses tokens of other site keys. */
+  /** Sent if set: hCaptcha then rejects tokens of other site keys. */
   siteKey?: string | undefined;
   timeoutMs: number;
-  /** Whether a page of this host may have shown the widget. */
+  /** True if pages of this host may show the widget. */
   isAllowedHost(hostname: string): boolean;
-  /** Action that the widget was rendered for. Compared only where the service returns one. */
+  /** Expected action of the widget. Compared only if the service returns one. */
   action: string;
-  /** Lowest score of reCAPTCHA v3 that counts as a person. */
+  /** Minimum score of reCAPTCHA v3. */
   minimumScore?: number | undefined;
 }
 
-/** Longer tokens are not sent on: no service issues them. */
+/** Longer tokens are rejected without a request: no service issues them. */
 const LONGEST_TOKEN = 4_000;
 const LONGEST_REPLY = 16_384;
-/** Codes that mean our settings are wrong, not the visitor's token. */
+/** Error codes about our settings, not the visitor's token. */
 const OUR_FAULT = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -67,7 +67,7 @@ export function createSiteverify(settings: SiteverifySettings, log: Logger): Cap
   };
 }
 
-/** @throws Error when there is no JSON within the time limit; its message holds neither secret nor token */
+/** @throws Error when there is no JSON response within the timeout; its message contains neither secret nor token */
 async function ask(
   { verifyUrl, secret, siteKey, timeoutMs }: SiteverifySettings,
   token: string,
@@ -81,12 +81,12 @@ async function ask(
       ...(address ? { remoteip: address } : {}),
       ...(siteKey ? { sitekey: siteKey } : {}),
     }),
-    // A redirect would carry the secret elsewhere.
+    // A redirect would send the secret elsewhere.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await response.text();
-  // Turnstile answers 4xx with a siteverify reply; the body decides.
+  // Turnstile sends siteverify replies with 4xx; the body is decisive.
   if (response.status >= 500) throw new Error(`status ${response.status}`);
   if (text.length > LONGEST_REPLY) throw new Error('the reply is too long');
   try {

@@ -13,27 +13,27 @@ const WINDOW_MS = 60 * MINUTE;
 const MAX_SENDS = 5;
 const MAX_FAILURES = 5;
 
-/** Whom a code is for. `subject` names purpose and person; without a player it is for an unknown address. */
+/** Recipient of a code. `subject` identifies purpose and person; without a player it is for an unknown address. */
 export interface CodeRequest {
   subject: string;
   playerId: number | null;
-  /** Phone number or e-mail address that the code goes to. */
+  /** Phone number or e-mail address to send the code to. */
   target: string | null;
 }
 
-/** Proof by a valid code. */
+/** Result of a valid code. */
 export interface CodeProof {
   playerId: number;
   target: string;
 }
 
-/** Codes of six digits that prove a phone number or an e-mail address (SM-05). */
+/** Codes of six digits that verify a phone number or an e-mail address (SM-05). */
 export interface OneTimeCodes {
-  /** Makes a new code in place of an earlier one. Throws `sms.max.attempts.reached` after too many requests. */
+  /** Creates a new code that replaces an earlier one. Throws `sms.max.attempts.reached` after too many requests. */
   issue(tx: Transaction, request: CodeRequest): Promise<{ verificationId: string; code: string }>;
   /**
-   * Uses up a right code and runs `effect` in the same transaction. Throws `sms.code.invalid`, and from the last wrong
-   * try on `sms.max.attempts.reached` until an hour after the first code.
+   * Consumes a valid code and runs `effect` in the same transaction. Throws `sms.code.invalid`, and after the
+   * last permitted failure `sms.max.attempts.reached` until an hour after the first code.
    */
   use<T>(
     subject: string,
@@ -47,7 +47,7 @@ export interface OneTimeCodes {
 type Outcome<T> = { right: true; value: T } | { right: false; error: PlatformError };
 
 /**
- * @param secret keys the hashes: the few possible codes of a stored hash could otherwise be tried out
+ * @param secret key of the hashes: otherwise the few possible codes of a stored hash could be brute-forced
  * @param maxFailures wrong codes per subject and hour; higher where strangers may try, who are limited by address as well
  */
 export function createOneTimeCodes(
@@ -120,7 +120,7 @@ export function createOneTimeCodes(
       return { verificationId: issued.verificationId, code };
     },
     async use(subject, code, effect) {
-      // A wrong try must be counted, so its error is thrown only once the count is committed.
+      // The failure must be counted, so the error is thrown after the commit.
       const outcome = await database.transaction((tx) => check(tx, subject, code.trim(), effect));
       if (!outcome.right) throw outcome.error;
       return outcome.value;

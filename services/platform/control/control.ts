@@ -13,8 +13,8 @@ import { siteOf } from '../http/sites';
 import { parseRequest } from '../validation';
 
 /**
- * Lets tests read the log, move the clock, set the state and plan answers. Only mounted on request, since anybody who
- * reaches these routes is in control of the platform.
+ * Test endpoints: read the log, move the clock, set the state and plan responses. Mounted only on request,
+ * since they give anyone who reaches them control of the platform.
  */
 export function controlRoutes(platform: Platform, log: RequestLog, replies: PlannedReplies): Router {
   const router = Router();

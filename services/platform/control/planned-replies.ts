@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 
-/** Planned response of a path. Without a status the real response follows, after the delay. */
+/** Planned response of a path. Without a status the real response is sent after the delay. */
 export interface PlannedReply {
   method: string;
   path: string;
   status?: number;
   body?: unknown;
   delayMs?: number;
-  /** How many calls; one when left out. */
+  /** Number of calls; defaults to one. */
   count?: number;
 }
 
-/** Answers prepared by tests, used up in the order in which they were planned. */
+/** Responses planned by tests, consumed in order. */
 export interface PlannedReplies {
   plan(reply: PlannedReply): void;
   clear(): void;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** One request as tests read it back. Values of body fields are left out: some are passwords. */
+/** A logged request. Values of body fields are left out, since some are passwords. */
 export interface LogEntry {
   at: string;
   method: string;
@@ -28,11 +28,11 @@ const CAPACITY = 5000;
 export interface RequestLog {
   entries(): LogEntry[];
   clear(): void;
-  /** Records every request that passes, once it is answered. */
+  /** Records each request once it is answered. */
   record: RequestHandler;
 }
 
-/** `now` stamps the entries; health checks and control calls must be routed before `record`. */
+/** `now` timestamps the entries; health checks and control calls must be routed before `record`. */
 export function createRequestLog(now: () => number): RequestLog {
   let entries: LogEntry[] = [];
   return {

@@ -5,8 +5,9 @@ import type { Queries } from './database';
 const CHUNK = 10_000;
 
 /**
- * Adds many rows with few statements of few parameters, one array a column. A column that no row has gets its default;
- * one that only some rows have is null in the others. Neighbours with the same `together` are added by the same statement.
+ * Inserts many rows with few statements, one array parameter per column. A column that no row sets gets its
+ * default; one that only some rows set is null in the others. Adjacent rows with the same `together` are
+ * inserted by the same statement.
  */
 export async function bulkInsert<Table extends PgTable>(
   queries: Queries,
@@ -51,7 +52,7 @@ function endOfChunk<Row>(
   return to;
 }
 
-/** A value as an element of a PostgreSQL array, whose quoting is that of JSON. */
+/** A value as an element of a PostgreSQL array; quoting is that of JSON. */
 function elementOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number') return String(value);

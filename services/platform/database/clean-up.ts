@@ -12,24 +12,24 @@ import { idempotency, rateLimits } from './tables/idempotency';
 import { gamePlays, roundWins, tournamentScores } from './tables/play';
 import { loginAttempts, sessions } from './tables/sessions';
 
-/** How long a caller may repeat a command and get the same bytes; the ledger's own references never expire. */
+/** Retention of replies to retried commands; references of the ledger never expire. */
 export const REPLY_KEPT_MS = 90 * DAY;
-/** How long an ended session stays for support. */
+/** Retention of ended sessions, for support. */
 export const ENDED_SESSION_KEPT_MS = 90 * DAY;
-/** How long the wins and rollbacks of a game are awaited. */
+/** Retention of game sessions, for late wins and rollbacks. */
 export const GAME_SESSION_KEPT_MS = 365 * DAY;
-/** How long wins, standings and counts of play stay: longer than any list reaches. */
+/** Retention of wins, standings and play counts: longer than any list shows. */
 export const PLAY_KEPT_MS = 30 * DAY;
 const EVERY_MS = DAY / 24;
 
-/** Deletes expired rows, so that tables of short-lived data do not grow without end. */
+/** Deletes expired rows, so that tables do not grow without limit. */
 export interface CleanUp {
   run(): Promise<void>;
-  /** Ends the hourly runs. */
+  /** Stops the hourly runs. */
   stop(): void;
 }
 
-/** @param deleteOldDocuments deletes pages of documents and answers whose time is over */
+/** @param deleteOldDocuments deletes expired document pages and answers */
 export function createCleanUp(
   database: OpenDatabase,
   clock: Clock,

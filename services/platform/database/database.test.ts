@@ -74,7 +74,7 @@ test('transactions that meet are done again until none of them is lost', async (
   expect(row?.count).toBe(12);
 });
 
-// Of the embedded engine alone.
+// Applies to the embedded engine only.
 test.skipIf(process.env['TEST_DATABASE_URL'])(
   'an embedded database in a folder is still there when it is opened again, even after its process was killed',
   async () => {

@@ -14,14 +14,14 @@ interface Rows<T> {
   rows: T[];
 }
 
-/** A drizzle database over the embedded engine or a server: the same queries on both. */
+/** A drizzle database on the embedded engine or a server, with the same queries. */
 export type Database = PgDatabase<EngineResult, Record<string, never>>;
-/** Handle inside a transaction. */
+/** Handle within a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Handle that queries run on, inside or outside of a transaction. */
+/** Handle for queries, within or outside a transaction. */
 export type Queries = Database | Transaction;
 
-/** An engine as `database.ts` needs it: the two of them differ in nothing else. */
+/** The differences between the two engines. */
 export interface Engine {
   kind: 'embedded' | 'server';
   db: Database;
@@ -31,13 +31,13 @@ export interface Engine {
 }
 
 export interface DatabaseSettings {
-  /** Address of a PostgreSQL server, `postgres://user:password@host:port/name`. */
+  /** URL of a PostgreSQL server, `postgres://user:password@host:port/name`. */
   url?: string | undefined;
   /** Folder of the embedded engine; without it and without `url` the data lives in memory. */
   directory?: string | undefined;
-  /** An embedded database in memory starts as a copy of this dump, which must be of the same migration. */
+  /** Dump to initialise an in-memory database from; it must have the same migrations. */
   template?: Blob | undefined;
-  /** Folder of the migrations; those of this version when left out. */
+  /** Folder of the migrations; defaults to those of this version. */
   migrations?: string;
 }
 
@@ -48,23 +48,20 @@ export interface OpenDatabase {
   /** Folder of the embedded engine; undefined in memory and on a server. */
   directory: string | undefined;
   /**
-   * Handle for queries: inside `transaction` that transaction, else the database. Read it each time (`database.db`)
-   * instead of storing it: a stored one would deadlock inside a transaction.
+   * Handle for queries: the current transaction within `transaction`, otherwise the database. Read
+   * `database.db` each time instead of storing it: a stored handle would deadlock within a transaction.
    */
   readonly db: Queries;
   /**
-   * Runs work in a serializable transaction, again from the start when it lost against another one: so its only effects
-   * are queries and `afterCommit`. Called inside a transaction it joins it. Throws what the work throws, rolled back.
-   * Work that locks a row which everything else it reads hangs on may ask for `read committed`: it then waits, not fails,
-   * and must not join a serializable transaction.
+   * Runs work in a serializable transaction, with retries on conflicts: it must have no effects except queries
+   * and `afterCommit`. Within a transaction it joins it. Errors of the work are rethrown after a rollback. Work
+   * that first locks the row on which all its reads depend may use `read committed`: it then waits instead of
+   * failing, and must not join a serializable transaction.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, isolation?: Isolation): Promise<T>;
-  /**
-   * Runs work at the end of the current transaction, inside it: when it throws, the transaction is rolled back.
-   * Throws outside of a transaction.
-   */
+  /** Runs work at the end of the current transaction, within it; an error rolls it back. Throws outside a transaction. */
   beforeCommit(work: () => Promise<void>): void;
-  /** Runs an effect once the current transaction is committed (never if it is not), or at once outside of one. */
+  /** Runs an effect after the current transaction is committed (never after a rollback), or at once outside one. */
   afterCommit(effect: () => void): void;
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -73,8 +70,8 @@ export interface OpenDatabase {
 const TRIES = 12;
 
 /**
- * Opens the database and applies the migrations that it lacks.
- * @param report receives what it waits for
+ * Opens the database and applies missing migrations.
+ * @param report receives the current step
  * @throws Error with a remedy when it cannot be opened or is of a newer version
  */
 export async function openDatabase(
@@ -108,7 +105,7 @@ function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase
           return value;
         });
       },
-      // `read committed` is what the engines do by themselves.
+      // `read committed` is the default of both engines.
       isolation === 'serializable' ? { isolationLevel: isolation } : undefined,
     );
     for (const effect of effects) effect();
@@ -124,7 +121,7 @@ function databaseOn(engine: Engine, directory: string | undefined): OpenDatabase
     async transaction(work, isolation = 'serializable') {
       const outer = current.getStore();
       if (outer !== undefined) {
-        // The snapshot of the outer one is older than the locks that the work waits for.
+        // The snapshot of the outer transaction is older than the awaited locks.
         if (outer.isolation === 'serializable' && isolation === 'read committed')
           throw new Error('Work that locks rows must not join a serializable transaction.');
         return work(outer.tx);

@@ -7,7 +7,7 @@ import { claimDirectory, DirectoryTakenError } from '../../process/directory-loc
 import type { Engine } from './database';
 import { migrate, MigrationError, type MigrationOptions } from './migrate';
 
-/** Opens PostgreSQL inside this process: durable in a folder, or in memory without one. Only one process per folder. */
+/** Opens PostgreSQL within this process: durable in a folder, or in memory. Only one process may use a folder. */
 export async function openEmbedded(
   directory: string | undefined,
   template: Blob | undefined,
@@ -20,7 +20,7 @@ export async function openEmbedded(
       ...(template === undefined ? {} : { loadDataDir: template }),
     });
     const db = drizzle(client);
-    // The folder has one process, so it is alone anyway.
+    // Only one process uses the folder, so no lock is needed.
     const exclusively: Engine['exclusively'] = (work) => work();
     await migrate({ ...migrations, db, exclusively, run: (config) => runMigrations(db, config) });
     return {

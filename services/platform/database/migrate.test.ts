@@ -15,7 +15,7 @@ import { openDatabase, type OpenDatabase } from './database';
 import { MIGRATIONS } from './migrate';
 
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
-/** An embedded database in a folder is made anew, which takes long on a busy machine. */
+/** An embedded database in a folder is created from scratch, which is slow on a busy machine. */
 const SLOW_MS = 240_000;
 let folder = '';
 const open: (() => Promise<unknown>)[] = [];
@@ -34,7 +34,7 @@ async function database(state?: DatabaseState): Promise<TestDatabase> {
   return made;
 }
 
-/** The migrations of a version after this one, which has one more. */
+/** The migrations of a later version with one more migration. */
 function nextVersion(name: string, script: string): string {
   const migrations = path.join(folder, name);
   cpSync(MIGRATIONS, migrations, { recursive: true });
@@ -136,7 +136,7 @@ test(
     await expect(openDatabase({ ...settings, migrations: failing })).rejects.toThrow(
       /undone as a whole: division by zero/,
     );
-    // Adding the column again shows that it is gone.
+    // Adding the column again shows that it does not exist.
     const newer = nextVersion('0099_newer', 'alter table players add column half text;');
     await (await openDatabase({ ...settings, migrations: newer })).close();
     await expect(startPlatform({ port: 0, database: settings })).rejects.toThrow(
@@ -182,7 +182,7 @@ test.runIf(onServer)(
         body: { code: 'error.platform.starting' },
       });
     }
-    // As a killed process: its connection breaks.
+    // Simulates a killed process: its connection breaks.
     await migrating.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
     for (const running of await Promise.all(starts)) open.push(() => running.close());
     for (const port of ports) expect(await answer(port, '/ready')).toMatchObject({ status: 200 });

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** A statement is prepared once it has run this often: most of those of start-up and of reports run less. */
+/** Number of executions after which a statement is prepared; most statements of startup and reports run less often. */
 const REPETITIONS = 5;
-/** Each connection holds the plans of its statements in memory. */
+/** Limits memory: each connection stores the plans of its statements. */
 const MOST_STATEMENTS = 200;
 
 /**
- * Has connections of a pool prepare the statements that repeat, so that the server parses and plans them once per connection
- * instead of each time: a command of the ledger spends more on its plan than on its rows.
+ * Prepares repeated statements on pool connections, so that the server parses and plans them once per
+ * connection: planning a ledger command takes longer than executing it.
  */
 export function prepareRepeated(pool: pg.Pool): void {
   const runs = new Map<string, number>();
@@ -34,7 +34,7 @@ export function prepareRepeated(pool: pg.Pool): void {
   });
 }
 
-/** The statement under its name, if drizzle sent it with values and it has one. */
+/** The prepared form of a statement, if drizzle sent it with parameters and it has a name. */
 function named(statement: unknown, nameOf: (text: string) => string | undefined): unknown {
   if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement;
   const { text } = statement;

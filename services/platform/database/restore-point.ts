@@ -3,17 +3,17 @@ import type { Transaction } from './database';
 
 const SCHEMA = 'restore_point';
 
-/** Brings all tables but some back to what they held, inside the database and so within milliseconds. */
+/** Restores most tables to a saved state within the database, which takes milliseconds. */
 export interface RestorePoint {
   /** Empties the tables. */
   clear(tx: Transaction): Promise<void>;
-  /** Remembers what the tables hold now, instead of what was remembered before. */
+  /** Saves the current content of the tables, replacing an earlier save. */
   save(tx: Transaction): Promise<void>;
-  /** Makes the tables hold what was remembered. Throws when nothing was. */
+  /** Restores the saved content. Throws when there is none. */
   restore(tx: Transaction): Promise<void>;
 }
 
-/** `except`: tables that stay as they are. */
+/** @param except tables that are not restored */
 export function createRestorePoint(except: readonly string[]): RestorePoint {
   async function tables(tx: Transaction): Promise<string[]> {
     const { rows } = await tx.execute<{ name: string }>(
@@ -50,7 +50,7 @@ export function createRestorePoint(except: readonly string[]): RestorePoint {
   };
 }
 
-/** Every table after those that its foreign keys refer to. */
+/** Tables sorted so that each follows those referenced by its foreign keys. */
 async function referredFirst(tx: Transaction, names: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ from: string; to: string }>(
     sql`select child.relname as "from", parent.relname as "to" from pg_constraint
@@ -68,7 +68,7 @@ async function referredFirst(tx: Transaction, names: readonly string[]): Promise
   return sorted;
 }
 
-/** Numbers that the database gives out go on after the highest that is in use. */
+/** Sets identity sequences to continue after the highest value in use. */
 async function continueIdentities(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string }>(
     sql`select relname as "table", attname as "column" from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -8,10 +8,10 @@ import { sqlState } from './retry';
 
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
-/** Names the advisory lock of `exclusively`; any number that is unused on the server. */
+/** Key of the advisory lock of `exclusively`; any number unused on the server. */
 const LOCK = 706_213;
 
-/** Opens a PostgreSQL server. Throws an error without the password when it cannot be reached. */
+/** Opens a PostgreSQL server. Throws an error without the password when it is unreachable. */
 export async function openServer(url: string, migrations: MigrationOptions): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,7 +19,7 @@ export async function openServer(url: string, migrations: MigrationOptions): Pro
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'marquee-platform',
   });
-  // An idle connection that breaks is replaced at its next use; unheard, its error would end the process.
+  // A broken idle connection is replaced on its next use; an unhandled error event would end the process.
   pool.on('error', () => undefined);
   prepareRepeated(pool);
 
@@ -29,7 +29,7 @@ export async function openServer(url: string, migrations: MigrationOptions): Pro
       await client.query('select pg_advisory_lock($1)', [LOCK]);
       return await work();
     } finally {
-      // Closing the connection releases the lock in any case.
+      // Closing the connection always releases the lock.
       client.release(true);
     }
   }

@@ -5,7 +5,7 @@ import { eddAnswers, playerDocuments } from '../database/tables/documents';
 import { DAY } from '../live/activity';
 
 /**
- * Deletes answers to the questionnaire whose time is over; one that awaits a review stays.
+ * Deletes expired answers to the questionnaire; those awaiting review are retained.
  *
  * @param now milliseconds since the epoch
  */

@@ -6,8 +6,8 @@ import { decideLevel } from './decide-level';
 import { documentsOf } from './documents';
 
 /**
- * Makes a player's verification level and list of open requests follow from the documents, and pushes both to the player. Called in the
- * transaction of the change of a document, by who holds the lock of the account.
+ * Updates a player's verification level and open requests from their documents, and pushes both to the player.
+ * Call in the transaction of the document change, with the account locked.
  */
 export async function changeLevel(tx: Transaction, events: EventEmitter, playerId: number): Promise<void> {
   const [stored] = await tx.select().from(players).where(eq(players.playerId, playerId));

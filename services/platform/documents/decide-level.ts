@@ -3,17 +3,17 @@ import type { PlatformDocument, PlatformProfile } from '../../../schemas/generat
 type Level = PlatformProfile['kycStatus'];
 type Proof = Pick<PlatformDocument, 'documentTypeName' | 'documentStatus'>;
 
-/** Levels that documents do not change: somebody or the law has decided them. */
+/** Levels that documents do not change: they were decided by staff or by law. */
 const DECIDED: readonly Level[] = ['NOT_REQUIRED', 'RESTRICTED', 'SUSPENDED'];
-/** Levels of players whose standard proofs are not accepted yet. */
+/** Levels of players whose standard documents are not accepted yet. */
 const OPEN: readonly Level[] = ['NOT_VERIFIED', 'DATA_VERIFIED', 'PENDING', 'PENDING_EXPIRED'];
 
-/** Whether the identity is proven, or needs no proof: documents asked for later do not undo that. */
+/** True if the identity is verified or needs no verification; documents requested later do not change that. */
 export function isVerified({ kycStatus }: { kycStatus: Level }): boolean {
   return !OPEN.includes(kycStatus) && kycStatus !== 'RESTRICTED';
 }
 
-/** Whether no documents are requested (KYC-10): the level needs none, or is the first one and none was requested. */
+/** True if no documents are requested (KYC-10): the level needs none, or it is the first one and none was requested. */
 export function isFreeOfRequests(
   level: Level,
   documents: readonly Pick<PlatformDocument, 'documentStatus'>[],
@@ -25,8 +25,9 @@ export function isFreeOfRequests(
 }
 
 /**
- * The verification level after a document was decided about (KYC-08): identity and address make a player fully verified, a source of
- * wealth besides them enhanced, and an accepted questionnaire ends the enhanced due diligence.
+ * The verification level after a decision about a document (KYC-08): proofs of identity and address make a
+ * player fully verified, a source of wealth in addition enhanced, and an accepted questionnaire ends the
+ * enhanced due diligence.
  */
 export function decideLevel(level: Level, documents: readonly Proof[]): Level {
   if (DECIDED.includes(level)) return level;

@@ -10,7 +10,7 @@ type Type = PlatformDocument['documentTypeName'];
 type Status = PlatformDocument['documentStatus'];
 type Level = NewPlayer['kycStatus'];
 
-/** Days a player has for a requested document. */
+/** Deadline of a requested document in days. */
 const DAYS_TO_SEND = 30;
 
 const documentTypes: readonly Type[] = [
@@ -29,7 +29,7 @@ function basicStatus(level: Level): Status {
   return level === 'PENDING_EXPIRED' ? 'EXPIRED' : 'VERIFIED';
 }
 
-/** Gives the seeded players the documents that their verification level and the open requests speak of. */
+/** Creates the documents of seeded players, matching their verification level and open requests. */
 export function documentStep(seed: string): SeedStep {
   return async (tx, seeded, now) => {
     const rows = seeded.flatMap(({ player }) => {

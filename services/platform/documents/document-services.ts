@@ -16,11 +16,14 @@ export interface Documents {
   edd: EddAnswers;
   identityChecks: IdentityChecks;
   pages: SealedPages;
-  /** Deletes pages and answers whose time is over. @param now milliseconds since the epoch */
+  /**
+   * Deletes expired pages and answers.
+   * @param now milliseconds since the epoch
+   */
   deleteOld(now: number): Promise<void>;
 }
 
-/** @param secret the platform's own: a key is made from it where none is configured, which only demo mode allows */
+/** @param secret of the platform, from which a key is derived if none is configured (demo mode only) */
 export function createDocuments(
   core: PlatformCore,
   salaryRanges: SalaryRanges,

@@ -3,9 +3,9 @@ import type { SchemaObject } from 'ajv';
 import { httpUrl, type Variables, variable } from '../../process/environment';
 import type { PageStoreSettings } from './pages/page-store';
 
-/** How documents of players are stored. */
+/** Settings for storing players' documents. */
 export interface DocumentSettings {
-  /** Keys of 32 bytes: the first encrypts, all decrypt. Without one the platform makes its own from its secret. */
+  /** Keys of 32 bytes: the first one encrypts, all decrypt. Without one the platform derives a key from its secret. */
   keys: readonly Buffer[];
   store: PageStoreSettings;
 }
@@ -43,7 +43,7 @@ export const documentDependencies: Readonly<Record<string, readonly string[]>> =
   DOCUMENTS_S3_URL: ['DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'],
 };
 
-/** Outside demo mode documents outlive the process, and their key is not beside them in the database. */
+/** Outside demo mode, documents must outlive the process, and their key must not be in the same database. */
 export const strictDocuments: { allOf: SchemaObject[]; properties: Record<string, SchemaObject> } = {
   allOf: [
     { required: ['DOCUMENT_KEY'] },

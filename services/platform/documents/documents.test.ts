@@ -54,7 +54,7 @@ test('KYC-03 a document has its type, status and id, a kind once one was chosen,
   expect(validatePlatformDocuments(answer({ documentId: undefined }))).toBe(false);
 });
 
-/** A player of a level, with a document of a status where one is named; what the platform says of both. */
+/** A player with a verification level and optionally a document status; returns both as the platform reports them. */
 async function playerAt(kycStatus: string, documentStatus?: PlatformDocument['documentStatus']) {
   const email = `level-${kycStatus}-${documentStatus ?? ''}`.toLowerCase().replaceAll(/[^a-z-]/g, '-');
   const address = `${email}@halden.example`;

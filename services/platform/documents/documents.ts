@@ -5,7 +5,7 @@ import { playerDocuments } from '../database/tables/documents';
 import { players } from '../database/tables/players';
 import { isFreeOfRequests } from './decide-level';
 
-/** The documents of a player (API-110, KYC-18), and whether any can be wanted at all. */
+/** A player's documents (API-110, KYC-18), and whether any may be requested. */
 export async function documentsOf(queries: Queries, playerId: number): Promise<PlatformDocuments> {
   const rows = await queries
     .select()

@@ -12,11 +12,11 @@ import { changeLevel } from './change-level';
 
 /** Answers to the questionnaire of enhanced due diligence (KYC-30). */
 export interface EddAnswers {
-  /** The last answer; empty without one. */
+  /** The latest answers; empty without any. */
   last(playerId: number): Promise<PlatformEddAnswer>;
   /**
-   * Stores the answer and hands the questionnaire over for review. Throws 409 `error.edd.not.requested` for a player who is not asked,
-   * 400 for a salary range that there is none of.
+   * Stores the answers and submits the questionnaire for review. Throws 409 `error.edd.not.requested` when it
+   * was not requested, 400 for an unknown salary range.
    */
   answer(player: Player, answer: PlatformRequestEddAnswer): Promise<void>;
 }

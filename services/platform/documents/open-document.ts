@@ -8,15 +8,15 @@ import { PlatformError } from '../errors';
 type Document = typeof playerDocuments.$inferSelect;
 type Type = PlatformRequestDocumentInitiation['documentType'];
 
-/** Proofs that a player may upload before staff request them. */
+/** Documents that a player may upload before staff request them. */
 const UNREQUESTED_PROOFS: readonly Type[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
-/** Those that are wanted most urgently first. */
+/** Most urgent first. */
 const SENDABLE: readonly Document['documentStatus'][] = ['REQUESTED', 'EXPIRED', 'UNREQUESTED'];
 
 /**
  * The document of a type that a player may send now.
  *
- * @throws PlatformError 409 when it is under review or accepted already, or nobody has asked for it
+ * @throws PlatformError 409 when it is under review, already accepted, or was not requested
  */
 export async function openDocument(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function openDocument(
   return added;
 }
 
-/** Lets a new player upload the proofs that withdrawals need, and deposits where the law says so. */
+/** Allows a new player to upload the proofs required for withdrawals, and for deposits where the law requires them. */
 export async function offerProofs(tx: Transaction, playerId: number, now: Date): Promise<void> {
   await tx.insert(playerDocuments).values(UNREQUESTED_PROOFS.map((type) => unrequested(playerId, type, now)));
 }

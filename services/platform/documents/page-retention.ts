@@ -5,11 +5,11 @@ import { documentPages, playerDocuments } from '../database/tables/documents';
 import { DAY, HOUR } from '../live/activity';
 import type { SealedPages } from './pages/sealed-pages';
 
-/** Pages of one statement. */
+/** Number of pages per statement. */
 const BATCH = 100;
 
 /**
- * Deletes pages whose time is over, in the store and then in the database: a process that is killed in between deletes them again.
+ * Deletes expired pages from the store and then from the database; if the process is killed in between, the next run repeats it.
  *
  * @param now milliseconds since the epoch
  */
@@ -27,7 +27,7 @@ export async function deleteOldPages(
       eq(documentPages.isAccepted, false),
       isNotNull(documentPages.sentAt),
       lte(documentPages.sentAt, before(rules.refusedDays * DAY)),
-      // What nobody has looked at yet stays.
+      // Documents awaiting review are retained.
       or(
         ne(playerDocuments.documentStatus, 'UNDER_REVIEW'),
         ne(documentPages.uploadId, playerDocuments.uploadId),

@@ -15,19 +15,22 @@ import { openDocument } from './open-document';
 import { drawPages } from './pages/draw-pages';
 import type { SealedPages } from './pages/sealed-pages';
 
-/** Pages of one document. */
+/** Maximum number of pages of a document. */
 const MAX_PAGES = 20;
 
-/** How players send documents: an upload is begun, files are added to it, and it is sent. */
+/** Document uploads: an upload is started, files are added, and it is submitted. */
 export interface Uploads {
-  /** Begins an upload and ends one that was begun before. @returns its id */
+  /**
+   * Starts an upload and ends an earlier one.
+   * @returns its id
+   */
   begin(playerId: number, document: PlatformRequestDocumentInitiation): Promise<string>;
   /**
-   * Adds the pages of a file (JPEG, PNG, WebP, HEIC or PDF). Throws 404 for an upload that is over, 415 and 422 `error.document.file.*` for a
-   * file that is not taken.
+   * Adds the pages of a file (JPEG, PNG, WebP, HEIC or PDF). Throws 404 for an ended upload, 415 and 422
+   * `error.document.file.*` for a rejected file.
    */
   add(playerId: number, uploadId: string, file: Buffer): Promise<PlatformDocumentPages>;
-  /** Hands the pages over for review. Throws 409 `error.document.pages.missing` without any. */
+  /** Submits the pages for review. Throws 409 `error.document.pages.missing` without any. */
   send(playerId: number, document: PlatformRequestDocumentInitiation): Promise<void>;
 }
 

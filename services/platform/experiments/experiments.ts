@@ -6,7 +6,10 @@ import type {
 import type { Queries } from '../database/database';
 import { experimentCounts, experimentNumbers } from '../database/tables/experiments';
 
-/** Counts one visitor more of a site. @param now milliseconds */
+/**
+ * Counts a visitor of a site.
+ * @param now milliseconds
+ */
 export async function countVisitor(
   queries: Queries,
   siteId: number,
@@ -45,7 +48,10 @@ export async function countsOf(
     .orderBy(asc(day), asc(market), asc(variant), asc(what));
 }
 
-/** Stores the number of a player who has none. @returns the player's number */
+/**
+ * Stores the number of a player without one.
+ * @returns the player's number
+ */
 export async function numberOfPlayer(queries: Queries, playerId: number, number: number): Promise<number> {
   const stored = () =>
     queries

@@ -8,27 +8,27 @@ import type { PlayLaw } from '../reference-data/play-laws';
 
 export type GameMode = GameSession['mode'];
 
-/** Input of a launch decision, beside what the ledger decides about stakes. */
+/** Input of a launch decision, except for stakes, which the ledger decides. */
 export interface LaunchSituation {
   game: Game;
-  /** Whose call it is: its games only. */
+  /** Caller: only its own games can be launched. */
   provider: string;
   mode: GameMode;
-  /** Undefined for a visitor who is not signed in. */
+  /** Undefined for a visitor without a session. */
   player: RestrictedPlayer | undefined;
-  /** Where the visitor is; empty when unknown. */
+  /** The visitor's location; empty when unknown. */
   visitorCountry: string;
-  /** Whether the site serves that country. */
+  /** True if the site serves that country. */
   isServed: boolean;
-  /** Of the player's country, or the visitor's. */
+  /** Law of the player's country, or the visitor's. */
   law: PlayLaw;
 }
 
 const VERTICALS: Record<Game['type'], string> = { casino: 'casino', 'live casino': 'live-casino' };
 
 /**
- * Throws why a game may not be started, apart from what the ledger decides about the player's stakes: provider, countries, market and
- * mode. Pure.
+ * Throws the reason why a game cannot be launched, except for the ledger's decision about stakes: provider,
+ * countries, market and mode. Pure.
  */
 export function assertLaunchable(situation: LaunchSituation): void {
   const { game, provider, mode, player, law, visitorCountry, isServed } = situation;
@@ -54,7 +54,7 @@ export function assertLaunchable(situation: LaunchSituation): void {
   }
 }
 
-/** The law shuts out verticals and kinds of games. */
+/** Verticals and kinds of games prohibited by law. */
 function assertOffered(game: Game, law: PlayLaw): void {
   const isTable = game.type === 'casino' && isTableGame(game);
   const hasJackpot = game.jackpot !== null || game.gameType === 'jackpot';

@@ -6,8 +6,9 @@ import type { Launcher, Launches } from './launches';
 const PROVIDER = 'evolution';
 
 /**
- * The game of a table of Evolution; without a table the first of the category that the visitor may play, as the provider's lobby
- * would offer it. Throws 400 for an unknown table, and for a category without an open one the last refusal.
+ * The game of an Evolution table; without a table, the first one of the category that the visitor may play,
+ * like in the provider's lobby. Throws 400 for an unknown table, and the last refusal for a category without an
+ * open one.
  */
 export async function tableFor(
   { data: { games }, launches }: { data: PlatformData; launches: Launches },

@@ -6,7 +6,7 @@ import { freeRounds } from '../database/tables/games';
 
 const MOST_LISTED = 100;
 
-/** The free rounds that players have. Bets use them up in the ledger. */
+/** The free rounds of players. Bets in the ledger use them. */
 export interface FreeRoundsLeft {
   /** Those of a game, the first to expire first. */
   left(playerId: number, gameId: string): Promise<PlatformProviderGameSession['freeRounds']>;

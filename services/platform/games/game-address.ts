@@ -1,10 +1,10 @@
 import type { GameSession } from '../database/tables/games';
 import { PlatformError } from '../errors';
 
-/** The game server of demo mode; every provider has an origin of its own. */
+/** Game server of demo mode; every provider has its own origin. */
 const DEMO_GAMES_URL = 'http://{provider}.games.localhost:3003';
 
-/** Where a game is played. The token is all that the address tells. Throws 503 where no game server is configured. */
+/** URL of a launched game. It contains nothing but the token. Throws 503 without a configured game server. */
 export function gameAddress(
   { gamesUrl, demo }: { gamesUrl: string | undefined; demo: boolean },
   { provider, gameId }: Pick<GameSession, 'provider' | 'gameId'>,

@@ -10,7 +10,7 @@ import { DAY, MINUTE } from '../live/activity';
 import type { Randomness } from '../randomness';
 
 const TOKEN_MS = MINUTE;
-/** How long a demo may be played. */
+/** Maximum duration of a demo. */
 export const DEMO_MS = DAY;
 
 /** Fields of a new game session. */
@@ -25,33 +25,31 @@ export interface OpenedGame {
   token: string;
 }
 
-/** A game session with whether it still takes stakes. */
+/** A game session and whether it still accepts stakes. */
 export interface FoundGame {
   game: GameSession;
   isOpen: boolean;
 }
 
-/** The launched games. Every method runs in the current transaction when there is one. */
+/** Launched games. Every method joins the current transaction, if any. */
 export interface GameSessions {
   open(session: NewGameSession): Promise<OpenedGame>;
-  /** Changes a session whose token is not used. */
+  /** Changes a session whose token is unused. */
   change(game: GameSession, changes: Partial<NewGameSession>): Promise<OpenedGame>;
-  /** Uses a token up; undefined when it is unknown, used or too old, or its session has no game yet. */
+  /** Consumes a token; undefined when it is unknown, used or expired, or its session has no game yet. */
   redeem(token: string): Promise<FoundGame | undefined>;
   byId(gameSessionId: string): Promise<FoundGame | undefined>;
-  /** The session of a token that is not used and not too old. */
+  /** The session of a token that is unused and not expired. */
   byToken(token: string): Promise<GameSession | undefined>;
-  /**
-   * The newest session of a sign-in at a provider whose token is not used and not too old: one without a game yet, or of the game.
-   */
+  /** The latest session of a sign-in at a provider with an unused, unexpired token: one without a game yet, or of the game. */
   waiting(sessionId: string, provider: string, gameId?: string): Promise<OpenedGame | undefined>;
-  /** Ends those without a game yet. */
+  /** Ends sessions without a game yet. */
   endWaiting(sessionId: string, provider: string): Promise<void>;
-  /** Ends the games of a player but one. */
+  /** Ends all games of a player but one. */
   endOthers(playerId: number, except: string): Promise<void>;
 }
 
-/** @param secret tokens are made of it and the session's id, so that two calls of one launch give the same one */
+/** @param secret from which tokens are derived with the session's id, so that repeated calls of one launch return the same token */
 export function createGameSessions(
   database: OpenDatabase,
   clock: Clock,

@@ -1,7 +1,7 @@
 import { PlatformError } from '../errors';
 import type { Game, PlatformData } from '../reference-data/data';
 
-/** The game of an id. Throws 404 `error.game.not.found`. */
+/** The game with an id. Throws 404 `error.game.not.found`. */
 export function assertGame({ games }: Pick<PlatformData, 'games'>, gameId: string): Game {
   const game = games.find((each) => each.gameId === gameId);
   if (game !== undefined) return game;

@@ -28,7 +28,7 @@ afterAll(() => platform.close());
 const wallet = (provider: string, call: string, body: unknown) =>
   callWallet({ url: platform.url, now: NOW }, provider, call, body);
 
-/** A game of a provider that has no restricted country. */
+/** A game of a provider without restricted countries. */
 function gameOf(provider: string, type: 'casino' | 'live casino' = 'casino'): string {
   const { games } = platform.platform.data;
   const game = games.find(
@@ -38,7 +38,7 @@ function gameOf(provider: string, type: 'casino' | 'live casino' = 'casino'): st
   return game.gameId;
 }
 
-/** Exchanges the token of an address at its provider. */
+/** Exchanges the token in a game URL at its provider. */
 async function opened(provider: string, address: string) {
   const url = new URL(address);
   expect(url.origin).toBe(`http://${provider}.games.localhost:3003`);
@@ -391,7 +391,7 @@ test('free rounds: an operator grants them, bets use them up once, and wins are 
   expect((await platform.get('/platform/v1/player/wallet/balance', player.headers)).body).toMatchObject({
     balanceMap: { ...before?.balanceMap, main: (before?.balanceMap.main ?? 0) + 150 },
   });
-  // Taken back, a free round can be played again.
+  // After a rollback, the free round can be played again.
   expect(await bet('2')).toMatchObject({ status: 200 });
   const back = { session, transaction: 'back', of: '2', currency: 'CAD' };
   expect(await wallet('pushgaming', 'rollback', back)).toMatchObject({ status: 200 });

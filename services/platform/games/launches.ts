@@ -13,7 +13,7 @@ import { assertGame } from './known-game';
 import { gameAddress } from './game-address';
 import { createGameSessions, type GameSessions, type OpenedGame } from './game-sessions';
 
-/** Somebody at a site who wants to play; without player and session a visitor. */
+/** The launching visitor of a site; a player if signed in. */
 export interface Launcher {
   site: Site;
   signedIn: { player: RestrictedPlayer; session: Session } | undefined;
@@ -27,26 +27,29 @@ export interface Wanted {
   mode: GameMode;
   channel: GameSession['channel'];
   language?: string;
-  /** A player's must be that of the wallet. */
+  /** For a player, it must be the currency of the wallet. */
   currency?: string;
   jurisdiction?: string;
   urls?: { lobby?: string; deposit?: string; history?: string };
 }
 
-/** Launches of games: each is decided, and becomes one game session. */
+/** Launches of games: each is authorised and creates one game session. */
 export interface Launches {
   sessions: GameSessions;
-  /** Throws a 403 with the reason, or what the ledger would refuse a stake with. @returns the game */
+  /**
+   * Throws a 403 with the reason, or the ledger's refusal of a stake.
+   * @returns the game
+   */
   assertMayLaunch(launcher: Launcher, wanted: Pick<Wanted, 'provider' | 'gameId' | 'mode'>): Promise<Game>;
-  /** Decides a launch and opens its session. */
+  /** Authorises a launch and opens its session. */
   launch(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
-  /** A session of a signed-in player whose game another call will name. */
+  /** Opens a session of a signed-in player; a later call specifies its game. */
   prepare(launcher: Launcher, provider: string, isNew: boolean): Promise<OpenedGame>;
-  /** Completes the session that a token call has opened. Throws 409 without one. */
+  /** Completes the session opened by a token call. Throws 409 without one. */
   complete(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
-  /** Where the game is played, for one launch. */
+  /** URL of the game for one launch. */
   addressOf(opened: OpenedGame): string;
-  /** Differs between sign-ins and opens nothing (GAME-24). */
+  /** Unique per sign-in; grants no access (GAME-24). */
   sessionKey(session: Session): string;
 }
 
@@ -60,7 +63,7 @@ export function createLaunches(
   const sessions = createGameSessions(database, clock, random, secret, settings.sessions);
   const keyOfSessions = createHmac('sha256', secret).update('session keys').digest();
 
-  /** Where a visitor is, and whose law binds them. */
+  /** Location of the launcher, and the law that applies. */
   function placeOf({ site, signedIn, visit }: Launcher) {
     const { autodetectedCountry, allowed } = access(site, visit);
     const player = signedIn?.player;
@@ -83,7 +86,7 @@ export function createLaunches(
     return game;
   }
 
-  /** Columns of the session that describe its player; empty for a demo. */
+  /** Session columns that describe the player; empty for a demo. */
   async function ownerOf(launcher: Launcher, mode: GameMode, currency: string | undefined) {
     const { site, signedIn } = launcher;
     const { country } = placeOf(launcher);
@@ -118,7 +121,7 @@ export function createLaunches(
     ...(wanted.urls?.history === undefined ? {} : { historyUrl: wanted.urls.history }),
   });
 
-  /** Where the law forbids playing several games at once, a launch ends the others. */
+  /** Where the law prohibits parallel play, a launch ends other games. */
   async function endParallel(launcher: Launcher, { game }: OpenedGame): Promise<void> {
     if (game.playerId === null || placeOf(launcher).law.parallelPlay) return;
     await sessions.endOthers(game.playerId, game.gameSessionId);
@@ -151,7 +154,7 @@ export function createLaunches(
       }
       await assertMayLaunch(launcher, wanted);
       const owner = await ownerOf(launcher, 'real', wanted.currency);
-      // The call that opened it may have named a jurisdiction.
+      // The call that opened it may have specified a jurisdiction.
       const jurisdiction = waiting.game.jurisdiction;
       const opened = await sessions.change(waiting.game, { ...owner, jurisdiction, ...rowOf(wanted) });
       await endParallel(launcher, opened);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callWallet, textOf } from '../fixtures/provider-client';
 import { DATA_DIR, NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
-/** Lives where the law caps stakes. */
+/** Player in a country with maximum stakes. */
 const CAPPED = 'regular@halden.example';
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('maximumStake: the wallet takes no round of a slot above what the law of th
     body: { code: 'error.stake.limit.exceeded' },
   });
   expect(await bet('relax', session, 60, 'law-doubled')).toMatchObject({ status: 200 });
-  // What a round takes in two bets is one stake.
+  // Two bets of a round are one stake.
   expect(await bet('relax', session, 60, 'law-doubled')).toMatchObject({
     body: { code: 'error.stake.limit.exceeded' },
   });

@@ -5,7 +5,7 @@ import { ledgerAccounts } from '../database/tables/ledger';
 import { balanceMapOf, BUCKETS, type Balances } from '../ledger/accounts';
 import { emptyBalances } from '../ledger/wallet';
 
-/** Balances of several players; those without a wallet are left out. */
+/** Balances of several players; players without a wallet are left out. */
 export async function balancesOf(
   queries: Queries,
   playerIds: readonly number[],

@@ -1,21 +1,21 @@
 import type { WebSocket } from 'ws';
 import { CLOSE, createSockets, type OpenSocket } from './sockets';
 
-/** Whom a socket speaks for. */
+/** Owner of a socket. */
 export interface Admission {
   playerId: number;
   sessionId: string;
   siteId: number;
 }
 
-/** A client has a ping every 20 seconds to say. */
+/** Clients only need to send a ping every 20 seconds. */
 const MESSAGES_PER_HEARTBEAT = 60;
 
 interface Connection extends Admission {
   socket: OpenSocket;
 }
 
-/** The open sockets of this process, by player. */
+/** Open sockets of this process, by player. */
 export interface Connections {
   readonly count: number;
   countOf(playerId: number): number;
@@ -25,9 +25,9 @@ export interface Connections {
   /** Sends a text to all sockets of a player, and drops slow ones. */
   send(playerId: number, text: string): void;
   endSession(sessionId: string): void;
-  /** Drops the sockets that did not answer since the last heartbeat, and pings the others. */
+  /** Drops sockets that did not respond since the last heartbeat, and pings the others. */
   heartbeat(): void;
-  /** Says goodbye to all, and drops those that have not answered after a second. */
+  /** Closes all sockets, and drops those that do not respond within a second. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createConnections(): Connections {
     players: () => [...byPlayer.keys()],
     sessions: () => [...new Set(all().map(({ sessionId }) => sessionId))],
     add(webSocket, admission) {
-      // Messages other than pings are ignored, as clients ignore unknown messages (WSM-4).
+      // Messages other than pings are ignored, just as clients ignore unknown messages (WSM-4).
       const socket = sockets.add(webSocket, { onClose: () => remove(connection) });
       const connection: Connection = { ...admission, socket };
       const connections = byPlayer.get(admission.playerId) ?? new Set();

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 interface Client {
-  /** The next text that comes in, in order. */
+  /** The next incoming text, in order. */
   next(): Promise<string>;
   send(text: string): void;
-  /** Resolves with the code when the gateway closes the socket. */
+  /** Resolves with the close code when the gateway closes the socket. */
   closed: Promise<number>;
   close(): Promise<void>;
 }

@@ -11,40 +11,40 @@ import { refuseUpgrade, type Upgrade } from './upgrades';
 
 export const GATEWAY_PATH = '/platform/ws';
 const MAX_MESSAGE_BYTES = 1024;
-/** Without Redis nobody tells this process of sessions that another one ends, and play must stop within two seconds. */
+/** Poll interval: without Redis this process is not notified of sessions ended by another one, and play must stop within two seconds. */
 const ENDED_MS = 1_000;
 const BALANCES_AT_ONCE = 500;
 
 /** Dependencies of the gateway. */
 export interface GatewayNeeds {
   log: Logger;
-  /** Pages that may open sockets. */
+  /** Permitted origins of pages. */
   isAllowedOrigin: OriginList;
   socketsPerPlayer: number;
-  /** Uses up a ticket; undefined when it is unknown, used, too old, or its session has ended. */
+  /** Consumes a ticket; undefined when it is unknown, used or expired, or its session has ended. */
   redeem(ticket: string): Promise<Admission | undefined>;
-  /** Balances of players; those without a wallet are left out. */
+  /** Balances of players; players without a wallet are left out. */
   balancesOf(playerIds: number[]): Promise<ReadonlyMap<number, PlatformBalanceMap>>;
-  /** Those of the sessions that have ended or are gone. */
+  /** The given sessions that have ended or been deleted. */
   endedSessions(sessionIds: string[]): Promise<string[]>;
-  /** The sessions that any process has ended within the last seconds. */
+  /** Sessions ended by any process within the last seconds. */
   recentlyEnded(): Promise<string[]>;
-  /** Takes it that a player is signed in: a socket has answered. */
+  /** Records that a player is signed in, as a socket has responded. */
   seen(playerId: number): Promise<unknown>;
   fanOut(hear: (event: GatewayEvent) => void): FanOut;
 }
 
 /** Pushes balances and changed attributes to signed-in players (WS-01 to WS-06, WSM-1 to WSM-5). */
 export interface Gateway {
-  /** Opens a socket for the holder of a ticket. */
+  /** Opens a socket for the owner of a ticket. */
   upgrade: Upgrade;
-  /** Tells all processes' sockets. */
+  /** Sends to the sockets of all processes. */
   publish(event: GatewayEvent): void;
-  /** Rejects while the gateways of other processes cannot be reached. */
+  /** Rejects while the gateways of other processes are unreachable. */
   check(): Promise<void>;
-  /** Open sockets of this process. */
+  /** Number of open sockets of this process. */
   readonly sockets: number;
-  /** Closes the sockets with 1001, so that clients connect again elsewhere. */
+  /** Closes the sockets with 1001, so that clients reconnect elsewhere. */
   close(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   const endedWatch = setInterval(() => {
     if (connections.count > 0) drop(needs.recentlyEnded());
   }, ENDED_MS).unref();
-  /** Players whose balance changed since it was read. */
+  /** Players whose balance changed since it was last read. */
   const changed = new Set<number>();
   let reading = false;
   let closing = false;
@@ -82,7 +82,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     }
   }
 
-  /** Changes during a read are read after it, so the last push is the newest balance. */
+  /** Changes during a read cause another read, so the last push is the current balance. */
   function pushBalance(playerId: number): void {
     changed.add(playerId);
     if (reading) return;
@@ -91,7 +91,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   }
 
   async function readChanged(): Promise<void> {
-    // A turn later, so that changes that come together are read together.
+    // Deferred by a tick, so that simultaneous changes are read together.
     await nextTurn();
     while (changed.size > 0) {
       const players = [...changed].slice(0, BALANCES_AT_ONCE);
@@ -107,15 +107,12 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     reading = false;
   }
 
-  /**
-   * An event may be lost with the process that sent it, or come while a socket is being opened: the state in the database
-   * counts.
-   */
+  /** An event may be lost with its sender or arrive while a socket is opening, so the state in the database is decisive. */
   function dropEnded(sessionIds: string[]): void {
     if (sessionIds.length > 0) drop(needs.endedSessions(sessionIds));
   }
 
-  /** One after another, so that thousands of sockets leave the database to others. */
+  /** Sequential, so that thousands of sockets do not block the database. */
   async function markSeen(playerIds: number[]): Promise<void> {
     try {
       for (const playerId of playerIds) if (!closing) await needs.seen(playerId);
@@ -136,7 +133,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   const upgrade: Upgrade = async (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://gateway');
     if (closing) return refuseUpgrade(socket, '503 Service Unavailable');
-    // Browsers always send an origin; other clients need a ticket as well.
+    // Browsers always send an origin; other clients need a ticket, too.
     const { origin } = request.headers;
     if (origin !== undefined && !needs.isAllowedOrigin(origin)) return refuseUpgrade(socket, '403 Forbidden');
     const admission = await needs.redeem(url.searchParams.get('Authorization') ?? '');

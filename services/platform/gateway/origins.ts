@@ -1,12 +1,12 @@
-/** Sites on the developer's machine, on any port. */
+/** Local sites on any port. */
 export const LOCAL_ORIGINS = 'http://localhost:*,http://*.localhost:*';
 
-/** Whether an origin (`https://example.com`) is one of a list. */
+/** True if an origin (`https://example.com`) is in a list. */
 export type OriginList = (origin: string | undefined) => boolean;
 
 /**
- * Reads a list such as `https://example.com,https://*.example.com,http://localhost:*`: a star matches one or more
- * labels in front of the host, or for any port. Throws when an entry is no origin.
+ * Parses a list such as `https://example.com,https://*.example.com,http://localhost:*`: a star matches one or
+ * more host labels, or any port. Throws for an invalid entry.
  */
 export function parseOrigins(list: string): OriginList {
   const patterns = list

@@ -6,7 +6,7 @@ import { parseOrigins } from './origins';
 import { createRedisFanOut } from './redis-fan-out';
 import type { Tickets } from './tickets';
 
-/** A gateway that hears the platform's events. */
+/** A gateway that receives the platform's events. */
 export function createPlatformGateway(
   { database, events, log, settings, signedInTime }: PlatformCore,
   tickets: Tickets,
@@ -47,7 +47,7 @@ export function createPlatformGateway(
   };
 }
 
-/** The values as in a profile; times are sent as ISO 8601. */
+/** The values in the format of a profile; times as ISO 8601. */
 function plainValues(
   attributes: Readonly<Record<string, unknown>>,
 ): Record<string, string | number | boolean | null> {

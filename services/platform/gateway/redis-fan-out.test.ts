@@ -12,7 +12,7 @@ const EVENTS: GatewayEvent[] = [
   { kind: 'session-ended', playerId: 1, sessionId: 'a' },
 ];
 
-// A machine without Redis cannot run it; continuous integration has one.
+// Skipped on machines without Redis; required in CI.
 describe.runIf(hasRedis || process.env['CI'])('with Redis', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.runIf(hasRedis || process.env['CI'])('with Redis', () => {
   test('WS-04 over Redis every process hears every event once, its own included', async () => {
     const heard: GatewayEvent[][] = [[], []];
     const fanOuts = heard.map((events) => createRedisFanOut(redis.url, (event) => events.push(event), log));
-    // A subscription is in place when the first event comes through.
+    // The subscription is active once the first event arrives.
     const probe: GatewayEvent = { kind: 'balance', playerId: 0 };
     await expect
       .poll(() => {

@@ -5,13 +5,13 @@ import type { FanOut, GatewayEvent } from './fan-out';
 const CHANNEL = 'marquee:platform:gateway';
 
 /**
- * For a platform of several processes: events go through Redis pub/sub. While Redis cannot be reached they stay within
- * the process, so that its own sockets are served; other processes' players then see their balance at the next poll.
+ * For a platform with several processes: events are sent through Redis pub/sub. While Redis is unreachable they
+ * only reach the sockets of their own process; players of other processes see their balance with the next poll.
  */
 export function createRedisFanOut(url: string, hear: (event: GatewayEvent) => void, log: Logger): FanOut {
   const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true };
   const publisher = new Redis(url, options);
-  // A subscriber may queue: it has nothing to say but its subscription.
+  // The subscriber may queue commands offline: it only sends its subscription.
   const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null, enableOfflineQueue: true });
   for (const connection of [publisher, subscriber]) {
     connection.on('error', (err: unknown) => log.warn({ err }, 'gateway cannot reach Redis'));
@@ -41,7 +41,7 @@ export function createRedisFanOut(url: string, hear: (event: GatewayEvent) => vo
   };
 }
 
-/** An event as another process wrote it; undefined for anything else, such as one of a newer version. */
+/** Parses an event of another process; undefined for unknown ones, such as those of a newer version. */
 function parseEvent(text: string): GatewayEvent | undefined {
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { isRecord } from '../../../schemas/is-record';
 
-/** Why the platform closes a socket; clients reconnect after 1001 and after a loss, not after the others. */
+/** Close codes; clients reconnect after 1001 and after a lost connection, not after the others. */
 export const CLOSE = {
   shutdown: { code: 1001, reason: 'gateway stops' },
   tooManyMessages: { code: 1008, reason: 'too many messages' },
@@ -10,19 +10,19 @@ export const CLOSE = {
 } as const;
 
 export const HEARTBEAT_MS = 30_000;
-/** Backlog of a slow client before it is dropped: a few hundred messages. */
+/** Maximum backlog of a slow client before it is dropped: a few hundred messages. */
 const MAX_WAITING_BYTES = 64 * 1024;
 const GOODBYE_MS = 1000;
 
 /** One open socket. */
 export interface OpenSocket {
-  /** Drops the socket when its client does not read. */
+  /** Drops the socket when the backlog is too large. */
   send(text: string): void;
   close(reason: (typeof CLOSE)[keyof typeof CLOSE]): void;
 }
 
 interface SocketHandlers {
-  /** A message that is no ping, as parsed JSON; undefined for other text. */
+  /** A message other than a ping, as parsed JSON; undefined for other text. */
   onMessage?(value: unknown): void;
   onClose(): void;
 }
@@ -31,21 +31,21 @@ interface SocketHandlers {
 export interface Sockets {
   readonly count: number;
   add(webSocket: WebSocket, handlers: SocketHandlers): OpenSocket;
-  /** Drops the sockets that did not answer since the last heartbeat, and pings the others. */
+  /** Drops sockets that did not respond since the last heartbeat, and pings the others. */
   heartbeat(): void;
-  /** Says goodbye to all, and drops those that have not answered after a second. */
+  /** Closes all sockets, and drops those that do not respond within a second. */
   close(): Promise<void>;
 }
 
 interface Client {
   webSocket: WebSocket;
-  /** Whether it answered the last heartbeat. */
+  /** True if it responded to the last heartbeat. */
   alive: boolean;
   /** Since the last heartbeat. */
   messages: number;
 }
 
-/** @param messagesPerHeartbeat a client that sends more is closed */
+/** @param messagesPerHeartbeat limit above which a client is disconnected */
 export function createSockets(messagesPerHeartbeat: number): Sockets {
   const clients = new Set<Client>();
 
@@ -53,7 +53,7 @@ export function createSockets(messagesPerHeartbeat: number): Sockets {
     client.messages += 1;
     const value = parse(text);
     if (client.messages > messagesPerHeartbeat) closeWith(client.webSocket, CLOSE.tooManyMessages);
-    // WSM-1.
+    // WSM-1: ping and pong.
     else if (isRecord(value) && value['action'] === 'ping') client.webSocket.send('pong');
     else onMessage?.(value);
   }
@@ -73,7 +73,7 @@ export function createSockets(messagesPerHeartbeat: number): Sockets {
         clients.delete(client);
         handlers.onClose();
       });
-      // A broken connection is followed by its close; there is nothing else to do about it.
+      // Ignored: a broken connection also emits `close`.
       webSocket.on('error', () => undefined);
       return {
         send(text) {

@@ -9,17 +9,17 @@ import type { Randomness } from '../randomness';
 import type { Admission } from './connections';
 
 const TICKET_MS = 30_000;
-/** How far clocks of processes may differ, with the time between two looks. */
+/** Tolerance for clock differences between processes, plus the poll interval. */
 const RECENT_MS = 10_000;
 
-/** Tickets open one socket each, so that no token is part of an address or reaches the browser (WS-02). */
+/** Tickets open one socket each, so that tokens neither appear in URLs nor reach the browser (WS-02). */
 export interface Tickets {
   issue(admission: Admission): Promise<{ ticket: string; expiresAt: string }>;
-  /** Uses a ticket up; undefined when it is unknown, used, too old, or its session is over. */
+  /** Consumes a ticket; undefined when it is unknown, used or expired, or its session is over. */
   redeem(ticket: string): Promise<Admission | undefined>;
-  /** Those of the sessions that have ended, are too old, left idle or gone. */
+  /** The given sessions that have ended, expired, been idle too long or been deleted. */
   endedSessions(sessionIds: string[]): Promise<string[]>;
-  /** The sessions that any process has ended within the last seconds. */
+  /** Sessions ended by any process within the last seconds. */
   recentlyEnded(): Promise<string[]>;
 }
 
@@ -52,7 +52,7 @@ export function createTickets(
         .select({ sessionId: sessions.sessionId })
         .from(sessions)
         .where(and(eq(sessions.sessionId, websocketTickets.sessionId), isStanding(clock.now(), limits)));
-      // Who deletes the row has the ticket: of two who try at the same time, one finds nothing.
+      // Deleting the row claims the ticket: of two concurrent attempts, one finds nothing.
       const [taken] = await database.db
         .delete(websocketTickets)
         .where(

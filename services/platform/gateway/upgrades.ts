@@ -2,13 +2,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 
-/** Answers a websocket request: opens a socket, or refuses with an HTTP status. */
+/** Handles a websocket upgrade: opens a socket, or refuses with an HTTP status. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
-/** Requests name a path only. */
+/** Base URL, as requests contain a path only. */
 const base = 'http://platform';
 
-/** Takes the websocket requests of a server. @param endpoints by path */
+/**
+ * Attaches websocket endpoints to a server.
+ * @param endpoints by path
+ */
 export function attachSockets(
   server: Server,
   endpoints: Readonly<Record<string, Upgrade>>,
@@ -16,14 +19,14 @@ export function attachSockets(
 ): void {
   const upgrade: Upgrade = async (request, socket, head) => {
     const address = request.url ?? '/';
-    // An address such as `//` is no URL.
+    // A path such as `//` is not a valid URL.
     if (!URL.canParse(address, base)) return refuseUpgrade(socket, '400 Bad Request');
     const endpoint = endpoints[new URL(address, base).pathname];
     if (endpoint === undefined) return refuseUpgrade(socket, '404 Not Found');
     await endpoint(request, socket, head);
   };
   server.on('upgrade', (request, socket, head) => {
-    // Without a listener a connection that breaks meanwhile would end the process.
+    // Without a listener, a connection that breaks during the upgrade would end the process.
     socket.on('error', () => socket.destroy());
     upgrade(request, socket, head).catch((err: unknown) => {
       if (server.listening) log.error({ err }, 'websocket not opened');

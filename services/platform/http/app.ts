@@ -23,10 +23,10 @@ import { serveRoutes } from './serve';
 
 const BODY_LIMIT = '64kb';
 
-/** The platform's calls as an Express app. `control` mounts what tests steer it with. */
+/** The platform's API as an Express app. `control` mounts the test endpoints. */
 export function createApp(platform: Platform, control: boolean): Express {
   const app = express();
-  // Every answer is of the moment: an ETag would cost a hash and never match.
+  // Responses are always current: an ETag would cost a hash and never match.
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use((request, response, next) => {
     const id = readRequestId(request.headers);

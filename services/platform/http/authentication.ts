@@ -14,31 +14,31 @@ import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
 const KEY_HEADER = 'x-platform-key';
-/** Names the member of staff for whom a delegating key calls. */
+/** Identifies the staff member on whose behalf a delegating key calls. */
 const ACTOR_HEADER = 'x-operator-actor';
 const PERSON = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const ADDRESS_HEADER = 'x-forwarded-ip';
 const LONGEST_AGENT = 300;
 
-/** Caller of a route, as far as its access requires, and location. */
+/** Authenticated caller of a route, as its access requires, with location. */
 export interface Caller {
   site?: Site;
   player?: RestrictedPlayer;
   session?: Session;
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator?: string;
-  /** Who the commands of a provider's or operator's key come from. */
+  /** Source of commands sent with a provider's or operator's key. */
   origin?: Origin;
-  /** Game provider that has signed the call. */
+  /** Game provider that signed the call. */
   provider?: CallingProvider;
-  /** Payment provider that has signed the callback. */
+  /** Payment provider that signed the callback. */
   paymentProvider?: string;
-  /** Identity provider that has signed the callback. */
+  /** Identity provider that signed the callback. */
   identityProvider?: string;
   visit: VisitorHeaders;
 }
 
-/** Facts about the visitor: from the site when it is authenticated, else from the connection. */
+/** Properties of the visitor: from an authenticated site, otherwise from the connection. */
 export interface VisitorHeaders {
   address: string;
   country: string | undefined;
@@ -46,7 +46,7 @@ export interface VisitorHeaders {
   userAgent: string;
 }
 
-/** Which keys open the calls of an access. A read-only key opens those of operators that only read. */
+/** Key scopes permitted per access. A read-only operator key permits read-only calls. */
 const SCOPES = {
   site: ['site'],
   player: ['site'],
@@ -56,8 +56,8 @@ const SCOPES = {
 } as const satisfies Partial<Record<Access, readonly Scope[]>>;
 
 /**
- * Finds out who calls. Throws 400 without a site, 403 without a key that opens the call or for another site's player, and
- * 401 for a token that is missing, forged, expired or of an ended session.
+ * Authenticates the caller. Throws 400 without a site, 403 without a permitted key or for another site's
+ * player, and 401 for a token that is missing, forged, expired or of an ended session.
  */
 export async function authenticate(platform: Platform, request: Request, access: Access): Promise<Caller> {
   const key = platform.keys.find(request.get(KEY_HEADER) ?? '');
@@ -96,7 +96,7 @@ export async function authenticate(platform: Platform, request: Request, access:
   return { site, player, session, visit };
 }
 
-/** The key, if it opens a call of its scope for the site; throws 403 with the reason otherwise. */
+/** The key, if it permits a call of its scope for the site; otherwise throws 403 with the reason. */
 function assertOpens(key: Key | undefined, site: Site, method: string, scopes: readonly Scope[]): Key {
   if (key === undefined) {
     const message = `Send a key of the platform in the header '${KEY_HEADER}'.`;
@@ -116,8 +116,8 @@ function assertOpens(key: Key | undefined, site: Site, method: string, scopes: r
 }
 
 /**
- * Who acts with a key: its name, followed by the person it is used for where it delegates. Throws 400 without such a person, and 403
- * for one whom a key names that may not.
+ * The actor of a key: its name, followed by the person for a delegating key. Throws 400 without the person, and
+ * 403 for a person sent with a key that does not delegate.
  */
 function actorOf(key: Key, request: Request): string {
   const person = request.get(ACTOR_HEADER);
@@ -135,7 +135,7 @@ function covers({ siteIds }: Key, { siteId }: Site): boolean {
   return siteIds?.includes(siteId) ?? true;
 }
 
-/** Headers about the visitor count only from the holder of a site's key; otherwise the caller is the visitor. */
+/** Visitor headers are trusted only with a site's key; otherwise the caller is the visitor. */
 function visitorHeaders(platform: Platform, request: Request, key: Key | undefined): VisitorHeaders {
   const trusted = key?.scope === 'site';
   const trustedHeader = (header: string): string | undefined => (trusted ? request.get(header) : undefined);

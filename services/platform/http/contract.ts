@@ -38,7 +38,7 @@ import { walletRoutes } from '../routes/wallet';
 import { winnersRoutes } from '../routes/games/winners';
 import type { Route } from './route';
 
-/** Every call of the contract; the served routes and the OpenAPI document come from this list. */
+/** Every call of the contract; routes and OpenAPI document are generated from this list. */
 export const contract: readonly Route[] = [
   ...gamingRoutes,
   ...winnersRoutes,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { sqlState } from '../database/retry';
 import { PlatformError } from '../errors';
 
-/** Sends errors of routes in the form of the contract; an unexpected one is a 500 and a log line. */
+/** Sends errors of routes in the format of the contract; unexpected ones become a 500 and are logged. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (thrown: unknown, request, response, next) => {
@@ -24,7 +24,7 @@ export function handleErrors(log: Logger): ErrorRequestHandler {
 
 function toPlatformError(thrown: unknown): PlatformError {
   if (thrown instanceof PlatformError) return thrown;
-  // Errors of Express and its body parser for a broken request carry a status.
+  // Errors of Express and its body parser about an invalid request carry a status.
   if (
     thrown instanceof Error &&
     'status' in thrown &&
@@ -37,7 +37,7 @@ function toPlatformError(thrown: unknown): PlatformError {
   return new PlatformError(500, 'error.system.error', 'The platform failed to answer; its log says why.');
 }
 
-/** An error for the log. Parameters of a failed query are left out: they hold addresses and names. */
+/** An error for the log. Parameters of failed queries are left out: they contain addresses and names. */
 function describe(thrown: unknown): Record<string, unknown> {
   if (thrown instanceof DrizzleQueryError) {
     const place = thrown.stack?.split('\n').filter((line) => line.startsWith('    at '));

@@ -10,7 +10,7 @@ import type { Route } from './route';
 const SEED = 'fuzz';
 const ROUNDS = 25;
 const LONG = 'x'.repeat(30_000);
-/** What nobody should send in place of a field, a query parameter or a whole body. */
+/** Invalid values for a field, a query parameter or a whole body. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -37,7 +37,7 @@ let before: unknown;
 beforeAll(async () => {
   platform = await startTestPlatform();
   player = await platform.signIn('regular@halden.example');
-  // What is due by now would otherwise end while the calls are refused.
+  // Ends due bonuses first; otherwise they would end during the refused calls.
   await platform.platform.bonuses.expire();
   before = await everyRow();
 });
@@ -99,7 +99,7 @@ async function expectRefusal(route: Route, path: string, body?: string): Promise
   expect(validatePlatformError(answer.body), what).toBe(true);
 }
 
-/** Right values with one thing wrong, and values that are wrong altogether. Some may be right by chance. */
+/** Valid values with one error, and completely invalid values. Some may be valid by chance. */
 function wrongValues(route: Route, examples: readonly object[]): unknown[] {
   const key = keyOf(SEED, route.method, route.path);
   const fields = [
@@ -135,7 +135,7 @@ function queryNames(route: Route): string[] {
   );
 }
 
-/** The content of all tables but those that the platform's own check of the ledger writes in between, as a hash of each. */
+/** A hash of each table, except those written by the platform's own check of the ledger. */
 async function everyRow(): Promise<unknown> {
   const { db } = platform.platform.database;
   const { rows } = await db.execute<{ name: string }>(

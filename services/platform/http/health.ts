@@ -6,7 +6,7 @@ import { defineRoute } from './route';
 import type { Platform } from '../platform';
 import { asyncRoute } from '../../process/async-route';
 
-/** Whether the process answers; routed before the log of requests, because balancers ask often. */
+/** Liveness; routed before the request log, because load balancers poll often. */
 export const healthRoutes = [
   defineRoute({
     id: 'health',
@@ -25,7 +25,7 @@ export const healthRoutes = [
   }),
 ];
 
-/** `/ready`: whether the platform can serve, with the state of database, disk and Redis. */
+/** `/ready`: readiness with the state of database, disk and Redis. */
 export function readinessRoute({ database, gateway, settings, log }: Platform): Router {
   const { directory } = database;
   const readiness = createReadiness(

@@ -17,8 +17,8 @@ interface Command {
 }
 
 /**
- * Runs a command at most once per caller, route and key, and replays its response afterwards. Throws 400 without a
- * key and 409 `error.idempotency.conflict` for a key that came with other content before.
+ * Runs a command at most once per caller, route and key, and replays its response afterwards. Throws 400
+ * without a key and 409 `error.idempotency.conflict` for a key that was used with another content.
  */
 export async function answerOnce(
   { platform, request, routeId, caller }: Command,
@@ -37,7 +37,7 @@ export async function answerOnce(
     eq(idempotency.key, command.key),
   );
   return platform.database.transaction(async (tx) => {
-    // Taken before the work: a second command with the same key waits here for the first, and then finds its reply.
+    // Inserted before the work: a concurrent command with the same key waits here and then finds the reply.
     const createdAt = new Date(platform.clock.now());
     const taken = await tx
       .insert(idempotency)
@@ -53,7 +53,7 @@ export async function answerOnce(
     const reply = await perform(key);
     await tx.update(idempotency).set({ reply }).where(isCommand);
     return reply;
-    // The work locks what it reads, which an older snapshot would not see.
+    // The work locks the rows it reads, which requires a current snapshot.
   }, 'read committed');
 }
 
@@ -63,7 +63,7 @@ function callerOf({ player, operator, site }: Caller): string {
   return operator === undefined ? name : `${name}/operator:${operator}`;
 }
 
-/** The key of a command. Throws 400 without one. */
+/** The idempotency key of a command. Throws 400 without one. */
 export function idempotencyKeyOf(request: Request): string {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key !== undefined && KEY.test(key)) return key;
@@ -81,7 +81,7 @@ function hashOf(parts: readonly unknown[]): string {
     .digest('base64url');
 }
 
-/** The same value with the fields of its objects in the order of their names. */
+/** The value with the fields of its objects sorted by name. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -26,7 +26,7 @@ const keys: Key[] = [
   { name: 'trustly', scope: 'payment', source: 'trustly', key: secret('trustly') },
 ];
 
-/** As an orchestrator does it: the whole file at once. */
+/** Replaces the whole file atomically, like an orchestrator. */
 function writeKeys(content: unknown): void {
   writeFileSync(`${file}.new`, JSON.stringify(content));
   renameSync(`${file}.new`, file);
@@ -91,7 +91,7 @@ test('the key of a game provider sends what happens in its own games, and nothin
     body: { id: `provider:relax/${stake.reference}` },
   });
   const win = { kind: 'win', reference: fresh(), amount: 20, roundId, ...euros };
-  // Another provider's round of the same name is another round.
+  // Another provider's round with the same id is a different round.
   expect(await command('playngo', win)).toMatchObject(refused('error.round.not.found', 404));
   expect(await command('relax', win)).toMatchObject(ok);
   expect(await command('relax', { kind: 'rollback', reference: fresh(), of: win.reference })).toMatchObject(
@@ -160,7 +160,7 @@ test('keys of every scope are replaced without a restart: old and new are valid 
   expect(await status(secret('trustly'))).toBe(403);
   expect(await status(`${secret('trustly')}-2`)).toBe(200);
   expect((await login('web')).status).toBe(403);
-  // A file that cannot be used leaves the keys before it.
+  // An invalid file leaves the previous keys in place.
   for (const broken of [
     { keys: [{ name: 'x', scope: 'owner', key: secret('x') }] },
     { keys: [keys[0], keys[0]] },

@@ -7,34 +7,34 @@ import { isSameSecret } from '../../process/secret';
 import type { Origin } from '../ledger/source';
 import { readJsonFile } from '../../process/read-json-file';
 
-/** A secret that opens calls, with what it opens. */
+/** A key with its permissions. */
 export type Key = PlatformKeys['keys'][number];
 
 /** Scopes of a key. */
 export type Scope = Key['scope'];
 
 export interface Keys {
-  /** The key with this secret, of the file as it is now. */
+  /** The key with this secret in the current file. */
   find(secret: string): Key | undefined;
-  /** The keys of a name: two while one replaces the other. */
+  /** The keys with a name: two during a rotation. */
   named(name: string): Key[];
 }
 
 export interface KeySettings {
-  /** The secret of a site that is not in the file. */
+  /** The secret of a site key outside the file. */
   siteKey: string | undefined;
-  /** JSON file of all other keys; in demo mode the published ones when left out. */
+  /** JSON file of all other keys; defaults to the published ones in demo mode. */
   file: string | undefined;
   demo: boolean;
 }
 
-/** Published with the project, so for demo mode only. */
+/** Published with the project, so accepted in demo mode only. */
 export const DEVELOPMENT_KEYS = fileURLToPath(new URL('../data/development-keys.json', import.meta.url));
 
 /**
- * The keys in a file, read again whenever it changes: a key is replaced without a restart. A file that becomes unreadable is
- * logged, and the keys before it stay valid.
- * @throws Error that names the file, if it is not valid at the start
+ * The keys in a file, reloaded whenever it changes, so that keys are rotated without a restart. If the file
+ * becomes unreadable, this is logged and the previous keys stay valid.
+ * @throws Error with the file name, if it is invalid at startup
  */
 export function createKeys({ siteKey, file, demo }: KeySettings, log: Logger): Keys {
   const fixed: Key[] = siteKey === undefined ? [] : [{ name: 'site', scope: 'site', key: siteKey }];
@@ -67,7 +67,10 @@ export function createKeys({ siteKey, file, demo }: KeySettings, log: Logger): K
   };
 }
 
-/** Who a command of the key's holder comes from. @param actor the key's name, with the person it is used for where it delegates */
+/**
+ * Source and actor of commands sent with a key.
+ * @param actor the key's name, with the person for a delegating key
+ */
 export function originOfKey(key: Key, actor: string): Origin {
   const source =
     key.scope === 'provider' || key.scope === 'payment' ? `${key.scope}:${key.source}` : key.scope;
@@ -92,7 +95,7 @@ function publishedKeys(): (key: string) => boolean {
   return (key) => published.has(key);
 }
 
-/** Changes with the file; a missing one has a version, too. */
+/** Version of the file, for detecting changes; a missing file has one, too. */
 function versionOf(file: string | undefined): string {
   const stat = file === undefined ? undefined : statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs}` : 'missing';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Platform } from '../platform';
 import { isSameSecret } from '../../process/secret';
 
-/** `/metrics`: what Prometheus reads, with `Authorization: Bearer <METRICS_TOKEN>`. Without a token in the settings there is none. */
+/** `/metrics` for Prometheus, with `Authorization: Bearer <METRICS_TOKEN>`. Without a token in the settings it is disabled. */
 export function metricsRoute({ metrics, settings }: Platform): Router {
   const router = Router();
   const { metricsToken } = settings;
@@ -10,7 +10,7 @@ export function metricsRoute({ metrics, settings }: Platform): Router {
     const isReader =
       metricsToken !== undefined &&
       isSameSecret(request.get('authorization') ?? '', `Bearer ${metricsToken}`);
-    // As if there were no such address: who may not read them need not know of them.
+    // Responds like an unknown path, so that unauthorised callers do not learn of it.
     if (!isReader) {
       next();
       return;

@@ -31,8 +31,8 @@ const SECURITY: Record<Access, readonly string[]> = {
 };
 
 /**
- * The contract as an OpenAPI 3.1 document: paths from the routes, shapes from the schemas of `schemas/platform`, given by
- * name without extension. Throws when a route uses a validator that is not one of them.
+ * The contract as an OpenAPI 3.1 document: paths from the routes, types from the schemas of `schemas/platform`,
+ * given by name without extension. Throws when a route uses a validator without a schema.
  */
 export function openApiDocument(
   routes: readonly Route[],
@@ -146,7 +146,7 @@ export function openApiDocument(
   };
 }
 
-/** Which schema each compiled validator is of: `validatePlatformLastActivityLog` of `last-activity-log`. */
+/** Schema name of each compiled validator: `validatePlatformLastActivityLog` → `last-activity-log`. */
 function namesOfValidators(schemas: ReadonlyMap<string, JsonSchema>): Map<unknown, string> {
   const compiled = new Map<string, unknown>(Object.entries(validators));
   const names = new Map<unknown, string>();
@@ -157,7 +157,7 @@ function namesOfValidators(schemas: ReadonlyMap<string, JsonSchema>): Map<unknow
   return names;
 }
 
-/** The used schemas and those that they refer to, by name in the order of the alphabet. */
+/** The used schemas and those that they reference, in alphabetical order. */
 function componentSchemas(
   used: Set<string>,
   schemas: ReadonlyMap<string, JsonSchema>,
@@ -179,7 +179,7 @@ function componentSchemas(
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The same with references to other schemas as OpenAPI writes them. */
+/** The schema with references in OpenAPI form. */
 function portable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(portable);
   if (typeof node !== 'object' || node === null) return node;
@@ -204,7 +204,7 @@ function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Groups the calls by subject, a part of their path. */
+/** Groups calls by subject, a segment of their path. */
 function tagOf({ path }: Route): string {
   const parts = path.split('/').filter((part) => part !== 'platform' && !/^(v\d)?$/.test(part));
   return (

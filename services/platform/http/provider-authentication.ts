@@ -7,18 +7,18 @@ import type { Platform } from '../platform';
 import { type Key, originOfKey } from './keys';
 import { rawBodyOf } from './raw-body';
 
-/** A game provider that has signed its call. */
+/** A game provider that signed its call. */
 export interface CallingProvider {
   id: string;
-  /** Sites that its key covers; all when left out. */
+  /** Sites of its key; all if omitted. */
   siteIds: Key['siteIds'];
-  /** Who its commands to the ledger come from. */
+  /** Source of its ledger commands. */
   origin: Origin;
 }
 
 /**
- * The provider of a signed call. Throws 401 for a signature that is wrong or older than a minute, and 403 for the key of another
- * provider than the path names.
+ * The provider of a signed call. Throws 401 for a signature that is wrong or older than a minute, and 403 for
+ * the key of another provider than in the path.
  */
 export function authenticateProvider(platform: Platform, request: Request): CallingProvider {
   const name = request.get(PROVIDER_HEADERS.key) ?? '';
@@ -33,7 +33,7 @@ export function authenticateProvider(platform: Platform, request: Request): Call
       `Sign the call: '${PROVIDER_HEADERS.signature}' is the HMAC-SHA256 of timestamp, method, path and body with the key '${PROVIDER_HEADERS.key}' names.`,
     );
   }
-  // Providers have clocks of their own: tests that move the platform's do not move theirs.
+  // The real time: providers have their own clocks, which tests do not move with the platform's.
   const age = Math.abs(platform.clock.source() - Number(timestamp));
   if (!(age <= MINUTE)) {
     throw new PlatformError(

@@ -8,17 +8,17 @@ import { PlatformError } from '../errors';
 export interface Limit {
   /** Name of the limit, such as `registration`. */
   name: string;
-  /** Key of the counter: an address, a phone number, a player. Only its hash is stored. */
+  /** Subject of the counter: an address, a phone number, a player. Only its hash is stored. */
   subject: string;
-  /** So many times ... */
+  /** Maximum number within the window. */
   times: number;
-  /** ... in so many milliseconds. */
+  /** Window in milliseconds. */
   windowMs: number;
 }
 
-/** Counts over all processes on the database. */
+/** Rate limits across all processes on the database. */
 export interface RateLimit {
-  /** Counts once more; throws 429 `error.too.many.requests`, or the given code, when it is once too often. */
+  /** Counts a call; throws 429 `error.too.many.requests`, or the given code, above the limit. */
   take(limit: Limit, code?: string): Promise<void>;
 }
 

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 const SIGNED = /^\/platform\/(wallet|payments|identity-checks)\//;
 
-/** Keeps the body of a signed call as it came: parsed and written again it would have another signature. */
+/** Stores the raw body of a signed call: serialised again after parsing, it would have another signature. */
 export function rememberRawBody(request: IncomingMessage, _response: unknown, body: Buffer): void {
   if (SIGNED.test(request.url ?? '')) bodies.set(request, body);
 }
 
-/** The body of a signed call; empty without one. */
+/** The raw body of a signed call; empty without one. */
 export function rawBodyOf(request: IncomingMessage): Buffer {
   return bodies.get(request) ?? Buffer.alloc(0);
 }

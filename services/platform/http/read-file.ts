@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { PlatformError } from '../errors';
 
-/** Header of a call whose body is a file. */
+/** Content type of a call whose body is a file. */
 export const FILE_TYPE = 'application/octet-stream';
 
 /**
- * The body of a call as it came, read after the caller is authenticated and only as far as it may be long.
+ * The raw body of a call, read after authentication and up to the maximum length.
  *
  * @throws PlatformError 415 for another content type, 413 for a longer body
  */

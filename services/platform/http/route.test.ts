@@ -16,7 +16,7 @@ import { handleErrors } from './errors';
 import { defineRoute } from './route';
 import { serveRoutes } from './serve';
 
-/** Counts up each time it is really done, so that a second time would show. */
+/** Increments a counter on each execution, so that a second one would be detected. */
 const command = defineRoute({
   id: 'test-command',
   method: 'POST',
@@ -97,7 +97,7 @@ test('a command with a key is done once, however often and at the same time it i
   expect(await level()).toBe(start + 1);
   expect(await send('one')).toEqual(replies[0]);
   expect((await send('two')).text).not.toBe(replies[0]?.text);
-  // Keys of different callers have nothing to do with each other.
+  // Keys of different callers are independent.
   expect((await send('one', 'en', 6)).text).not.toBe(replies[0]?.text);
   expect(await level()).toBe(start + 3);
 });

@@ -12,10 +12,11 @@ import { answerOnce, idempotencyKeyOf } from './idempotency';
 import type { CallingProvider } from './provider-authentication';
 
 /**
- * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
- * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
- * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key, `source` also that of a game or payment
- * provider; `provider` a game provider that signs its calls; `payment-provider` and `identity-provider` one that signs its callbacks; `control` tests, where control is switched on.
+ * Required authentication: `public` none; `visitor` a site (`x-site-context`); `site` a site with its key
+ * (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token); `player+access` the
+ * same with `Access-Token`; `operator` an operator's key; `source` an operator's key or that of a game or
+ * payment provider; `provider` a game provider's signature; `payment-provider` and `identity-provider` a signed
+ * callback; `control` tests, where control is enabled.
  */
 export type Access =
   | 'public'
@@ -30,7 +31,7 @@ export type Access =
   | 'identity-provider'
   | 'control';
 
-/** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
+/** Input of a handler. The route's access determines whether `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
@@ -41,7 +42,7 @@ export interface Call<A extends Access, Params, Query, Body> {
   session: A extends 'player' | 'player+access' ? Session : undefined;
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator: A extends 'operator' ? string : undefined;
-  /** Who the command of a key comes from. */
+  /** Source of a key's command. */
   origin: A extends 'source' ? Origin : undefined;
   provider: A extends 'provider' ? CallingProvider : undefined;
   paymentProvider: A extends 'payment-provider' ? string : undefined;
@@ -49,40 +50,40 @@ export interface Call<A extends Access, Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** Location of the player: the visitor headers of the site, else the calling connection. */
+  /** Location of the player: from the site's visitor headers, otherwise from the connection. */
   visit: Caller['visit'];
-  /** The caller's key of an idempotent command; else empty. */
+  /** Idempotency key of an idempotent command; otherwise empty. */
   idempotencyKey: string;
 }
 
 export interface RouteDefinition<A extends Access, Params, Query, Body, Reply> {
-  /** Row of the contract, such as `API-080`; one of our own is named by what it does. Unique. */
+  /** Row of the contract, such as `API-080`; additional calls are named by their function. Unique. */
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As Express writes it: `/platform/v1/player/favourites/:gameId`. */
+  /** Express syntax: `/platform/v1/player/favourites/:gameId`. */
   path: string;
   summary: string;
   access: A;
-  /** Parts of the path, each a text. */
+  /** Path parameters, each a string. */
   params?: Validate<Params>;
-  /** Query parameters, each a text. */
+  /** Query parameters, each a string. */
   query?: Validate<Query>;
   body?: Validate<Body>;
   /** The body is a file, which `handle` reads (`readFileBody`). */
   takesFile?: boolean;
   reply: Validate<Reply>;
   /**
-   * A command that is done once per `idempotency-key`: `handle` runs inside one transaction, together with the stored
-   * reply, and the same key gets the same bytes. Refused commands are not stored. `by-handler`: the handler itself sees to it, since it
-   * calls others in between.
+   * A command executed once per `idempotency-key`: `handle` runs in one transaction with the stored reply, and
+   * retries get the same bytes. Refused commands are not stored. `by-handler`: the handler ensures it, since it
+   * calls other services in between.
    */
   idempotent?: boolean | 'by-handler';
-  /** Runs before the command and outside of its transaction: a try that it counts stays counted when the command is refused. */
+  /** Runs before the command, outside its transaction: a counted attempt remains counted when the command is refused. */
   guard?(call: Call<A, Params, Query, Body>): Promise<void>;
   handle(call: Call<A, Params, Query, Body>): Reply | Promise<Reply>;
 }
 
-/** One call of the contract, ready to be served and to be described. */
+/** One call of the contract, for serving and documentation. */
 export interface Route {
   id: string;
   method: RouteDefinition<Access, unknown, unknown, unknown, unknown>['method'];
@@ -92,13 +93,13 @@ export interface Route {
   idempotent: boolean;
   takesFile: boolean;
   schemas: Partial<Record<'params' | 'query' | 'body' | 'reply', Validate<unknown>>>;
-  /** The reply's exact text. Throws a `PlatformError` for a refusal. */
+  /** The reply's exact text. Throws `PlatformError` when refused. */
   answer(platform: Platform, request: Request): Promise<string>;
 }
 
 /**
- * Makes a call of the contract out of its definition: who may call, what must come in, what may go out. Input that does
- * not fit is a 400; a reply that does not fit is a fault of ours, which is logged and never sent.
+ * Defines a call of the contract: its authentication, input and output. Invalid input is a 400; an invalid
+ * reply is our fault, which is logged and never sent.
  */
 export function defineRoute<A extends Access, Reply, Params = undefined, Query = undefined, Body = undefined>(
   definition: RouteDefinition<A, Params, Query, Body, Reply>,
@@ -133,7 +134,7 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
         body: parsePart(body, request.body, 'body field'),
       };
       const callWith = (idempotencyKey: string) =>
-        // `authenticate` returns what the access requires, which the type system cannot follow.
+        // `authenticate` returns the values that the access requires, which the type system cannot infer.
         ({ platform, request, ...caller, ...parsed, idempotencyKey }) as Call<A, Params, Query, Body>;
       await definition.guard?.(callWith(''));
       if (definition.idempotent === 'by-handler')
@@ -146,12 +147,12 @@ export function defineRoute<A extends Access, Reply, Params = undefined, Query =
   };
 }
 
-/** A part of a request as its schema describes it; without a schema nothing of it is read. */
+/** A validated part of a request; undefined without a schema. */
 function parsePart<T>(validate: Validate<T> | undefined, value: unknown, kind: string): T | undefined {
   return validate === undefined ? undefined : parseRequest(validate, value, kind);
 }
 
-/** The refusal of something that is not there, or that belongs to another player. */
+/** Error for a resource that does not exist, or belongs to another player. */
 export function notFound(message: string, code = 'error.not.found'): PlatformError {
   return new PlatformError(404, code, message);
 }

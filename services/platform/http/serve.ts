@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Platform } from '../platform';
 import type { Route } from './route';
 
-/** An Express router that answers the routes. Their errors go to the app's error handler. */
+/** An Express router for the routes. Errors are passed to the app's error handler. */
 export function serveRoutes(platform: Platform, routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {

@@ -4,7 +4,7 @@ import { invalidRequest } from '../errors';
 
 export const SITE_HEADER = 'x-site-context';
 
-/** The site with an id that came as text; throws a 400 that names where the id stood. */
+/** The site with an id given as text; throws a 400 that names its parameter. */
 export function siteOf(sites: readonly Site[], id: string, name: string): Site {
   const site = sites.find(({ siteId }) => String(siteId) === id);
   if (site !== undefined) return site;
@@ -14,7 +14,7 @@ export function siteOf(sites: readonly Site[], id: string, name: string): Site {
   });
 }
 
-/** The site that the site-context header names (NET-02); throws a 400 when it is missing or unknown. */
+/** The site in the site-context header (NET-02); throws a 400 when it is missing or unknown. */
 export function siteOfHeader(sites: readonly Site[], request: Request): Site {
   const id = request.get(SITE_HEADER);
   if (id !== undefined) return siteOf(sites, id, SITE_HEADER);

@@ -6,10 +6,10 @@ import { PlatformError } from '../errors';
 const RETRY_AFTER_S = 1;
 
 /**
- * Answers until the database is open: `/health` is ok, since the process runs, and everything else is a 503.
- * @param games how many games the catalogue has
+ * Responds until the database is open: `/health` is ok, since the process is running, and everything else is a 503.
+ * @param games number of games in the catalogue
  * @param now milliseconds since the epoch
- * @param reason what the start waits for
+ * @param reason current startup step
  */
 export function createStartingApp(games: number, now: () => number, reason: () => string): Express {
   const app = express();

@@ -2,16 +2,17 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../../process/secret';
 import type { Randomness } from '../randomness';
 
-/** A token that a device has shown and that belongs to the account it signs in to. */
+/** A device token that belongs to the account being signed in to. */
 export interface RecognisedDevice {
-  /** Identifies the device for the counters, not the player. */
+  /** Identifies the device for the counters, but not the player. */
   id: string;
   token: string;
 }
 
 /**
- * Tokens that prove that a device has signed in to an account before, so that failures from elsewhere do not lock its owner out
- * (OWASP: device cookies). A token opens nothing, and names neither player nor device.
+ * Tokens which show that a device has signed in to an account before, so that failures from elsewhere do not
+ * lock its owner out (OWASP: device cookies). A token grants no access, and identifies neither player nor
+ * device.
  */
 export interface DeviceTokens {
   issue(siteId: number, email: string): string;

@@ -71,7 +71,7 @@ test('ERR-04 the fifth wrong try locks the address, tries at the same time inclu
   expect((await login('locked-out@halden.example')).status).toBe(429);
 });
 
-/** A sign-in from an address of its own; `tokens` are the device tokens of the browser. */
+/** A sign-in from its own address; `tokens` are the browser's device tokens. */
 const loginFrom = (
   address: string,
   { email = 'new@halden.example', password = PASSWORD, tokens = [] as string[], captcha = '' } = {},
@@ -102,7 +102,7 @@ test('ERR-04 failures from one address lock neither other addresses nor a device
   const ofAnother = field(await loginFrom(OWNER, { email: 'once@halden.example' }), 'deviceToken');
   for (const forged of [ofAnother, `${deviceToken}x`, deviceToken.replace(/^./, '_')])
     expect((await loginFrom(STRANGER, { tokens: [forged] })).status).toBe(429);
-  // A recognised device has attempts of its own, not endless ones.
+  // A recognised device has its own, but limited attempts.
   const tokens = [deviceToken];
   for (let tried = 0; tried < 5; tried += 1) await loginFrom(OWNER, { password: 'wrong', tokens });
   expect((await loginFrom(OWNER, { tokens })).status).toBe(429);
@@ -166,7 +166,7 @@ test('AUTH-32 cooling ends a time-out after a day; nobody else has one to end', 
   expect((await cooling(50015)).status).toBe(404);
   expect(await cooling(50014)).toEqual({ status: 200, body: { isCooling: true, milliseconds: DAY } });
   await advance(HOUR);
-  // Asked again it goes on as it was.
+  // A second request does not restart it.
   expect(await cooling(50014)).toMatchObject({ body: { milliseconds: DAY - HOUR } });
   expect(await login('timeout@halden.example')).toMatchObject({
     body: { additionalInfo: { isCooling: true, remainingDays: 1 } },
@@ -223,7 +223,7 @@ test('ERR-25 a refresh token is good once: repeated at once it has the same succ
   expect(await renew(player.refreshToken)).toEqual(first);
   await advance(2_000);
   expect(await renew(player.refreshToken)).toMatchObject(refused);
-  // Whoever holds the successor, the thief or the player, is out as well.
+  // The successor is revoked as well, whether it is held by the thief or the player.
   expect(await renew(field(first, 'refreshToken'))).toMatchObject(refused);
   const headers = { ...player.headers, authorization: field(first, 'idToken') };
   expect(await platform.get(PROFILE, headers)).toMatchObject(refused);

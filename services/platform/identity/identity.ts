@@ -17,25 +17,25 @@ import type { MessengerSettings } from '../messenger/messenger-settings';
 import { playerAccessId } from './player-access-id';
 import { TOKEN_LIFETIME, createTokens } from './tokens';
 
-/** Result of a sign-in (API-001). `lastAuth` is the user name of the player who signed in. */
+/** Result of a sign-in (API-001). `lastAuth` is the user name of the player. */
 export interface LoginReply extends TokenReply {
   lastAuth: string;
-  /** Proves with later sign-ins that this device has signed in to the account before. */
+  /** Identifies this device on later sign-ins to the account. */
   deviceToken: string;
 }
 
-/** Input of a sign-in besides e-mail address and password. */
+/** Input of a sign-in other than e-mail address and password. */
 export interface LoginVisit {
   address: string;
   country: string;
   userAgent: string;
-  /** The device tokens that the browser holds, of any account. */
+  /** The browser's device tokens, of any account. */
   deviceTokens: readonly string[];
-  /** Checks the captcha of the attempt; called only when one is required. */
+  /** Verifies the captcha; called only when one is required. */
   isPerson(): Promise<boolean>;
 }
 
-/** New tokens of a session (API-002); the refresh token that was sent is used up. */
+/** New tokens of a session (API-002); the sent refresh token is consumed. */
 export interface TokenReply {
   idToken: string;
   accessToken: string;
@@ -47,15 +47,16 @@ export interface Identity extends Restricting {
   /** Throws the codes of the catalogue (ERR-01 to ERR-07), and 403 `error.captcha.required` after several failures. */
   login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
   /**
-   * New tokens for a refresh token (API-002); throws 401 `Token expired` (ERR-25). A refresh token is good once; sent
-   * again at once it gives the same successor, sent again later it is taken for stolen and the session ends.
+   * New tokens for a refresh token (API-002); throws 401 `Token expired` (ERR-25). A refresh token is
+   * single-use; an immediate retry returns the same successor, while a later reuse is treated as theft and ends
+   * the session.
    */
   refresh(siteId: number, refreshToken: string): Promise<TokenReply>;
-  /** Ends the session of an access token (API-003); one without a session is no error: there is nothing to end. */
+  /** Ends the session of an access token (API-003); succeeds without a session. */
   logout(siteId: number, accessToken: string): Promise<void>;
   /**
-   * The player of an ID token at a site. Throws 401 without a valid one, or without an access token of the same session
-   * where one is required, and 403 for another site's player.
+   * The player of an ID token at a site. Throws 401 without a valid one, or without a required access token of
+   * the same session, and 403 for another site's player.
    */
   authenticate(
     siteId: number,
@@ -63,16 +64,16 @@ export interface Identity extends Restricting {
     access?: { accessToken?: string | undefined },
   ): Promise<LiveSession>;
   /**
-   * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
-   * confirmed, able to sign in. Throws `error.player.not.found` for all others.
+   * AMB-26: enables sign-in for an account that was migrated from an older system, or whose completed
+   * registration was never confirmed. Throws `error.player.not.found` for all others.
    */
   migrate(siteId: number, email: string, password: string, address: string): Promise<void>;
-  /** Whether a password is the player's. */
+  /** True if the password is the player's. */
   verify(playerId: number, password: string): Promise<boolean>;
-  /** Stores a new password; the sessions are the caller's business. */
+  /** Stores a new password; the caller handles the sessions. */
   setPassword(queries: Queries, playerId: number, password: string): Promise<void>;
   sessionsOf(playerId: number): Promise<Session[]>;
-  /** False when it is no live session of the player. */
+  /** Returns false for an inactive session or another player's. */
   endSession(playerId: number, sessionId: string, reason?: EndReason): Promise<boolean>;
   endSessions(playerId: number, options?: { except?: string; reason?: EndReason }): Promise<void>;
   /** The last sign-ins of a player, newest first (API-093). */
@@ -94,17 +95,17 @@ export interface IdentityParts {
   events: EventEmitter;
   random: Randomness;
   tokenSecret: string;
-  /** Introduces players to the messenger; without it they chat unrecognised. */
+  /** Authenticates players to the messenger; without it they chat anonymously. */
   messenger?: MessengerSettings | undefined;
   limits: SessionLimits;
   /**
-   * For somebody whose password was right: counts the time signed in, and asks the registers of excluded persons.
-   * @returns the player as they are then
+   * Called after the password is verified: counts the time signed in, and queries the exclusion registers.
+   * @returns the updated player
    */
   beforeSignIn(player: RestrictedPlayer): Promise<RestrictedPlayer>;
 }
 
-/** Within it a used refresh token still gets its successor, so that two processes of a site do not fight. */
+/** Time during which a used refresh token still returns its successor, so that two processes of a site do not conflict. */
 export const REUSE_GRACE = 30_000;
 
 export function createIdentity(parts: IdentityParts): Identity {
@@ -170,7 +171,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const attempt: Attempt = { siteId, email, address, device: device?.id, purpose: 'login' };
       if ((await lockOut.needsCaptcha(attempt)) && !(await visit.isPerson())) throw captchaRequired();
       const found = await parts.beforeSignIn(await proven(attempt, password));
-      // The state of the account is revealed only with the right password.
+      // The state of the account is revealed only after the password is verified.
       const refusal = refusalOf(found, clock.now());
       if (refusal !== undefined) {
         await record(found, visit, false);
@@ -303,7 +304,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   };
 }
 
-/** Whether sign-in still needs the confirmation of the account, which answers as an unknown player (AUTH-18). */
+/** True if the account needs confirmation before sign-in; it is treated as an unknown player (AUTH-18). */
 function isUnconfirmed(player: RestrictedPlayer): boolean {
   return player.legacy || player.registrationStatus !== 'REGISTERED';
 }
@@ -317,7 +318,7 @@ function assertSite(player: RestrictedPlayer, siteId: number): void {
   );
 }
 
-/** A session that a restriction of the player has ended says so; the sign-in says which one. */
+/** The error of a session ended by a restriction; the next sign-in reports which one. */
 export function sessionEnded(reason: string | undefined): PlatformError {
   switch (reason) {
     case 'blocked':
@@ -341,7 +342,7 @@ function tokenExpired(): PlatformError {
   return new PlatformError(401, 'error.token.expired', 'Token expired');
 }
 
-/** One answer for an unknown address and for a wrong password, so that addresses cannot be tried out (ERR-07). */
+/** The same error for an unknown address and a wrong password, to prevent account enumeration (ERR-07). */
 function unknownPlayer(): PlatformError {
   const message = 'There is no player with this address and password.';
   return new PlatformError(401, 'error.player.not.found', message);

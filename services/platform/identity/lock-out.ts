@@ -6,29 +6,29 @@ import type { OpenDatabase, Transaction } from '../database/database';
 import { loginAttempts } from '../database/tables/sessions';
 import { networkOf } from '../access/ip-ranges';
 
-/** After so many failures in a row a lock begins; each further lock lasts twice as long. Times are milliseconds. */
+/** Number of consecutive failures that start a lock; each further lock lasts twice as long. Times are milliseconds. */
 interface Rule {
   failures: number;
-  /** Failures further apart than this are not counted together. */
+  /** Failures further apart are not counted together. */
   windowMs: number;
   firstLockMs: number;
   /** Failures after which a captcha is required. */
   captchaFrom: number;
 }
 
-/** One address, or one device that is recognised, trying one account. */
+/** One address, or one recognised device, for one account. */
 const CLOSE: Rule = { failures: 5, windowMs: 15 * MINUTE, firstLockMs: 15 * MINUTE, captchaFrom: 3 };
 /**
- * All unrecognised devices together: a person does not fail so often, many addresses at once do. Recognised devices and the
- * password reset stay open.
+ * All unrecognised devices together: exceeded by distributed attempts, not by a person. Recognised devices and
+ * the password reset are not affected.
  */
 const WIDE: Rule = { failures: 100, windowMs: DAY, firstLockMs: HOUR, captchaFrom: 20 };
 
 const LONGEST_LOCK = DAY;
-/** After so long without a failure the next lock is a short one again; longer than any lock. */
+/** Time without failures after which the next lock is a short one again; longer than any lock. */
 export const FORGIVEN_AFTER = 7 * DAY;
 
-/** Who tries to prove the password of an account, whether or not there is such an account. */
+/** An attempt to sign in to an account, existing or not. */
 export interface Attempt {
   siteId: number;
   email: string;
@@ -36,31 +36,31 @@ export interface Attempt {
   address: string;
   /** Id of a device that has signed in to this account before. */
   device?: string | undefined;
-  /** One sign-in calls both, so each has counters of its own: a wrong password counts once. */
+  /** One sign-in may call both, so each has its own counters: a wrong password counts once. */
   purpose: 'login' | 'migration';
 }
 
 export type AttemptOutcome =
   | { locked: true; waitMs: number }
-  /** `lockMs`: how long the lock is that has begun if this attempt fails; undefined if none has. */
+  /** `lockMs`: duration of the lock that starts if this attempt fails; undefined without one. */
   | { locked: false; lockMs: number | undefined };
 
-/** Counts failed sign-ins by account together with address or recognised device (ERR-04). */
+/** Counts failed sign-ins per account and address, or recognised device (ERR-04). */
 export interface LockOut {
-  /** Whether a captcha must be solved before the next attempt. */
+  /** True if the next attempt requires a captcha. */
   needsCaptcha(attempt: Attempt): Promise<boolean>;
   /** Counts an attempt before its password is checked, so that concurrent attempts are counted too. */
   begin(attempt: Attempt): Promise<AttemptOutcome>;
-  /** Forgets the failures that a right password excuses: those of the same address or device. */
+  /** Resets the failures of the same address or device after a successful sign-in. */
   clear(attempt: Attempt): Promise<void>;
-  /** Forgets every failure of an account, after a password reset. */
+  /** Resets all failures of an account, after a password reset. */
   clearAccount(siteId: number, email: string): Promise<void>;
 }
 
 type Row = typeof loginAttempts.$inferSelect;
 
 export function createLockOut(database: OpenDatabase, clock: Clock): LockOut {
-  /** @returns how long the counter is locked, and since this very attempt or from before */
+  /** @returns the duration of the counter's lock, and whether this attempt started it */
   async function count(
     tx: Transaction,
     subject: string,
@@ -104,7 +104,7 @@ export function createLockOut(database: OpenDatabase, clock: Clock): LockOut {
         .from(loginAttempts)
         .where(inArray(loginAttempts.subject, [...counters.keys()]));
       const now = clock.now();
-      // Solving one would change nothing.
+      // While locked, a captcha would not help.
       if (rows.some(({ lockedUntil }) => (lockedUntil?.getTime() ?? 0) > now)) return false;
       return rows.some((row) => {
         const rule = counters.get(row.subject);
@@ -136,12 +136,12 @@ export function createLockOut(database: OpenDatabase, clock: Clock): LockOut {
   };
 }
 
-/** The account-wide counter of failed sign-ins. A hash, so that the table holds no addresses of strangers. */
+/** The account-wide counter of failed sign-ins. Hashed, so that the table contains no addresses of strangers. */
 export function attemptsSubject(siteId: number, email: string): string {
   return hash(`${siteId} ${email.trim().toLowerCase()}`);
 }
 
-/** The counters an attempt adds to, in the order in which they are locked. */
+/** The counters of an attempt, in locking order. */
 function countersOf({ siteId, email, address, device, purpose }: Attempt): Map<string, Rule> {
   const account = attemptsSubject(siteId, email);
   if (purpose === 'login' && device !== undefined)

@@ -14,20 +14,20 @@ import type { PlayerStore } from '../players/player-store';
 import { activeAt, endOf, endsSessions, liftTimeOf } from '../players/restrictions';
 import type { EndReason, Sessions } from './sessions';
 
-/** Setting and lifting restrictions. */
+/** Sets and lifts restrictions. */
 export interface Restricting {
   /**
-   * Sets a restriction beside those that there are. Once it returns, no process takes another stake that the restriction
-   * forbids; one that shuts the player out ends all sessions.
+   * Sets an additional restriction. After it returns, no process accepts a prohibited stake; a restriction that
+   * excludes the player ends all sessions.
    */
   restrict(playerId: number, restriction: Omit<NewRestriction, 'setAt'>): Promise<Restriction>;
   /**
-   * Lifts a restriction: at once, or after the cooling that protects the player from themselves.
-   * @throws PlatformError 404 without such a restriction in force, 409 for one that is lifted already, 403 for a
-   *   self-exclusion that has an end, a limit of time that is used up, and an exclusion of a register
+   * Lifts a restriction: at once, or after a cooling-off period that protects the player.
+   * @throws PlatformError 404 without such a restriction in force, 409 for one that is already lifted, 403 for
+   * a self-exclusion with an end, a used-up time limit, and a register exclusion
    */
   lift(playerId: number, restrictionId: number, lift: { key: string; reason: string }): Promise<Restriction>;
-  /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
+  /** Starts the cooling-off of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
   startCooling(siteId: number, playerId: number): Promise<{ isCooling: boolean; milliseconds: number }>;
 }
 
@@ -39,7 +39,7 @@ export function createRestricting(
   clock: Clock,
   sessions: Sessions,
 ): Restricting {
-  /** Works on a player of whom no other command is under way: it waits for those, and they wait for it. */
+  /** Locks the player: concurrent commands of the same player wait for each other. */
   const withLocked = <T>(playerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       const locked = tx.select({ playerId: players.playerId }).from(players);
@@ -117,7 +117,7 @@ export function createRestricting(
 
 const endReasonOf = (kind: RestrictionKind): EndReason => (kind === 'time-limit' ? 'time-limit' : 'blocked');
 
-/** Why operators may not lift a restriction of a kind. */
+/** Reason why operators may not lift a restriction of a kind. */
 function protectionOf(kind: RestrictionKind): string {
   switch (kind) {
     case 'register-exclusion':

@@ -8,11 +8,11 @@ import { sessions, type NewSession, type Session } from '../database/tables/sess
 import type { EventEmitter } from '../events';
 import { restrictedPlayer, type RestrictedPlayer } from '../players/player-store';
 
-/** How long a session may last (milliseconds). */
+/** Maximum duration of a session (milliseconds). */
 export interface SessionLimits {
   /** From the sign-in, regardless of activity (CONST-06). */
   absolute: number;
-  /** Without a renewal of its tokens. */
+  /** Without a token renewal. */
   idle: number;
 }
 
@@ -35,26 +35,26 @@ export interface LiveSession {
   countedUntil: Date | null;
 }
 
-/** The stored sign-ins. Every method runs in the current transaction when there is one. */
+/** Stored sign-in sessions. Every method joins the current transaction, if any. */
 export interface Sessions {
   start(session: NewSession): Promise<Session>;
-  /** An active session, with its player and how far their time signed in is counted. */
+  /** An active session with its player and the time up to which their time signed in has been counted. */
   live(sessionId: string): Promise<LiveSession | undefined>;
-  /** Why a session has ended; undefined for one that has not, or is gone. */
+  /** Why a session ended; undefined for an active or deleted one. */
   endReasonOf(sessionId: string): Promise<string | undefined>;
   /** The active sessions of a player, newest first. */
   of(playerId: number): Promise<Session[]>;
-  /** Moves a session on to its next refresh token. */
+  /** Advances a session to its next refresh token. */
   rotate(session: Session): Promise<Session>;
-  /** Ends one; false when it is no live session of the player. */
+  /** Ends one; returns false if it is not an active session of the player. */
   end(playerId: number, sessionId: string, reason: EndReason): Promise<boolean>;
-  /** Ends all of a player but one. */
+  /** Ends all sessions of a player but one. */
   endAll(playerId: number, reason: EndReason, except?: string): Promise<void>;
-  /** Until when the session's present tokens may be renewed; milliseconds since the epoch. */
+  /** Expiry of the session's current tokens for renewal; milliseconds since the epoch. */
   expiryOf(session: Session): number;
 }
 
-/** Sessions that are not ended, not too old and not left idle. */
+/** Condition for active sessions: not ended, too old or idle. */
 export function isStanding(now: number, limits: SessionLimits) {
   return and(
     isNull(sessions.endedAt),

@@ -5,7 +5,7 @@ import type { Randomness } from '../randomness';
 
 const NAME = 'tokens';
 
-/** The secret that signs tokens: made at the first start, stored so that sessions outlive the process. */
+/** The secret that signs tokens: generated at the first start and stored, so that sessions outlive the process. */
 export function tokenSecretOf(database: OpenDatabase, random: Randomness): Promise<string> {
   return database.transaction(async (tx) => {
     const [known] = await tx.select().from(secrets).where(eq(secrets.name, NAME));

@@ -12,18 +12,18 @@ import { playerAccessId } from './player-access-id';
 export type TokenUse = PlatformTokenClaims['tokenUse'];
 export type TokenClaims = PlatformTokenClaims;
 
-/** How long ID and access tokens are good. */
+/** Lifetime of ID and access tokens. */
 export const TOKEN_LIFETIME = HOUR;
 
-/** Signs and checks the tokens of sessions: JWTs with HMAC-SHA256. */
+/** Signs and verifies the tokens of sessions: JWTs with HMAC-SHA256. */
 export interface Tokens {
-  /** The same claims at the same moment give the same token, which a repeated renewal relies on. */
+  /** Deterministic for the same claims and time, which a retried renewal relies on. */
   issue(
     use: TokenUse,
     holder: { player: RestrictedPlayer; session: Session },
     times: Validity,
   ): Promise<string>;
-  /** The claims of a token of the given use; undefined when it is forged, broken, expired or of another use. */
+  /** The claims of a token; undefined when it is forged, broken, expired or for another use. */
   read(use: TokenUse, token: string, now: number): Promise<TokenClaims | undefined>;
 }
 
@@ -33,7 +33,7 @@ export interface Validity {
   expiresAt: number;
 }
 
-/** @param messenger signs the token of the messenger in ID tokens; without it that claim is empty */
+/** @param messenger signs the messenger token in ID tokens; without it that claim is empty */
 export function createTokens(secret: string, messenger: MessengerSettings | undefined): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
@@ -69,7 +69,7 @@ export function createTokens(secret: string, messenger: MessengerSettings | unde
   };
 }
 
-/** AUTH-01; the same token also has `playerId`, `siteId`, `iat` and the token of the messenger. */
+/** AUTH-01; the token also contains `playerId`, `siteId`, `iat` and the messenger token. */
 function claimsAbout(player: RestrictedPlayer, session: Session, now: number): Record<string, string> {
   return {
     countryCode: player.countryCode,

@@ -3,7 +3,7 @@ import type { PlatformRequestInboxChange } from '../../../schemas/generated/type
 import type { Transaction } from '../database/database';
 import { inboxMessages, playerNotifications } from '../database/tables/inbox';
 
-/** Marks a message or notification of a player as read, or all of a list; what is read keeps its time. */
+/** Marks a message or notification of a player, or a whole list, as read; the time of read ones is unchanged. */
 export async function markRead(
   tx: Transaction,
   playerId: number,
@@ -28,7 +28,7 @@ export async function markRead(
     .where(and(eq(owner, playerId), isNull(read), which));
 }
 
-/** Deletes one message or notification of a player; one that is gone already changes nothing. */
+/** Deletes one message or notification of a player; a no-op if it is already deleted. */
 export async function deleteOne(
   tx: Transaction,
   playerId: number,

@@ -8,7 +8,7 @@ import type { SeedStep } from '../players/population';
 import type { SeededPlayer } from '../players/population-rows';
 import { keyOf, uniform } from '../live/random';
 
-/** Gives the seeded players the messages of their time at the site. */
+/** Creates the inbox of seeded players. */
 export function inboxStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   const { languages } = data.accounts.registration;
   return async (tx, seeded, now) => {
@@ -21,7 +21,7 @@ export function inboxStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
           const share = uniform(keyOf(settings.seed, 'inbox', playerId), index);
           const wanted =
             message.daysAgo === undefined ? joined + HOUR : now - (message.daysAgo + share) * DAY;
-          // Nobody had a message before they came, or has one from the future.
+          // Not before the registration, and not in the future.
           const sentAt = Math.min(Math.max(wanted, joined + HOUR), now - HOUR);
           return {
             messageId: `message-${playerId}-${index + 1}`,
@@ -40,7 +40,7 @@ export function inboxStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
 
 function isFor({ to }: PlatformDataInbox[number], player: SeededPlayer['player']): boolean {
   if (to === 'depositors') return (player.totalDepositsCount ?? 0) > 0;
-  // Of a request that an operator has yet to make.
+  // The message is sent with an operator's request, which does not exist yet.
   if (to === 'document request') return false;
   return to === 'everybody' || (player.requestDocumentTypeStatus ?? '') !== '';
 }

@@ -6,7 +6,10 @@ import { inboxMessages } from '../database/tables/inbox';
 /** Maximum and default page size. */
 export const INBOX_PAGE = 20;
 
-/** The messages that a player may be shown. @param marketing whether offers are among them */
+/**
+ * Condition for the messages shown to a player.
+ * @param marketing includes offers
+ */
 export function shownMessages(playerId: number, marketing: boolean): SQL | undefined {
   return and(
     eq(inboxMessages.playerId, playerId),
@@ -15,9 +18,9 @@ export function shownMessages(playerId: number, marketing: boolean): SQL | undef
 }
 
 /**
- * The newest messages of a player, and how many of all are unread (INBOX-02).
+ * The latest messages of a player, and the total number of unread ones (INBOX-02).
  *
- * @param marketing whether the player may be sent offers; without, those sent before are neither listed nor counted
+ * @param marketing true if the player may receive offers; otherwise earlier ones are neither listed nor counted
  */
 export async function inboxOf(
   queries: Queries,

@@ -3,13 +3,16 @@ import type { PlatformNotification, PlatformNotifications } from '../../../schem
 import type { Queries } from '../database/database';
 import { playerNotifications } from '../database/tables/inbox';
 
-/** Kinds that no player may be shown who may have no bonus. */
+/** Kinds hidden from players who may not have bonuses. */
 const OFFERS: readonly PlatformNotification['kind'][] = ['reward-given', 'free-rounds-given'];
 
 /** Maximum and default page size. */
 export const NOTIFICATIONS_PAGE = 20;
 
-/** The notifications that a player may be shown. @param marketing whether offers are among them */
+/**
+ * Condition for the notifications shown to a player.
+ * @param marketing includes offers
+ */
 export function shownNotifications(playerId: number, marketing: boolean): SQL | undefined {
   return and(
     eq(playerNotifications.playerId, playerId),
@@ -18,9 +21,9 @@ export function shownNotifications(playerId: number, marketing: boolean): SQL | 
 }
 
 /**
- * The newest notifications of a player, and how many of all are unread (INBOX-03).
+ * The latest notifications of a player, and the total number of unread ones (INBOX-03).
  *
- * @param marketing whether the player may be shown offers; without, those about bonuses are neither listed nor counted
+ * @param marketing true if the player may see offers; otherwise those about bonuses are neither listed nor counted
  */
 export async function notificationsOf(
   queries: Queries,

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 import { playerNotifications } from '../database/tables/inbox';
 import type { EventEmitter } from '../events';
 
-/** Stores a notification to a player, whose pages count anew; called in the transaction of the event that it is about. */
+/** Stores a notification and refreshes the unread count; call it in the transaction of its event. */
 export async function notify(
   queries: Queries,
   events: EventEmitter,
@@ -19,7 +19,7 @@ export async function notify(
   inboxChanged(events, playerId, now);
 }
 
-/** Has the pages of a player count again what is unread (INBOX-04). */
+/** Makes the pages of a player refresh the unread count (INBOX-04). */
 export function inboxChanged(events: EventEmitter, playerId: number, now: Date): void {
   events.emit('attributes', { playerId, attributes: { inbox: now } });
 }

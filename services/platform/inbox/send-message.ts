@@ -6,7 +6,7 @@ import type { RestrictedPlayer } from '../players/player-store';
 import type { PlatformData } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
 
-/** Puts a message of the data into the inbox of a player, in their language; called in the transaction of what it is about. */
+/** Adds a message of the data to a player's inbox, in their language; call it in the transaction of its event. */
 export async function sendMessage(
   queries: Queries,
   data: Pick<PlatformData, 'inbox' | 'accounts'>,

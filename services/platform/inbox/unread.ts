@@ -5,7 +5,10 @@ import { inboxMessages, playerNotifications } from '../database/tables/inbox';
 import { shownMessages } from './inbox';
 import { shownNotifications } from './notifications';
 
-/** How much a player has not read (INBOX-04). @param offers whether the player may be shown offers; without, they do not count */
+/**
+ * Number of unread items of a player (INBOX-04).
+ * @param offers true if the player may see offers; otherwise they are not counted
+ */
 export async function unreadOf(queries: Queries, playerId: number, offers: boolean): Promise<PlatformUnread> {
   const messages = and(shownMessages(playerId, offers), isNull(inboxMessages.readAt));
   const notifications = and(shownNotifications(playerId, offers), isNull(playerNotifications.readAt));

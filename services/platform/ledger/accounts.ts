@@ -1,7 +1,7 @@
 import type { PlatformBalanceMap } from '../../../schemas/generated/types';
 import type { GameCategory } from './types';
 
-/** Where bonus money can be played with. */
+/** Vertical in which bonus money can be played. */
 export type Vertical = PlatformBalanceMap['bonus'][number]['vertical'];
 
 /** The accounts of a wallet: real money, real money that may not be withdrawn yet, and bonus money by vertical (WALLET-04). */
@@ -11,7 +11,7 @@ export type Bucket = (typeof BUCKETS)[number];
 /** Balance of each bucket, in minor units. */
 export type Balances = Record<Bucket, number>;
 
-/** Where money comes from and goes to. */
+/** Accounts of the house. */
 export const HOUSE_ACCOUNTS = [
   'payments',
   'withdrawals-in-transit',
@@ -24,7 +24,7 @@ export const HOUSE_ACCOUNTS = [
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
-/** Accounts that each payment method, game provider, jackpot game or tournament has of its own. */
+/** Accounts that exist per payment method, game provider, jackpot game or tournament. */
 const PER_PARTY: ReadonlySet<HouseAccount> = new Set([
   'payments',
   'withdrawals-in-transit',
@@ -43,7 +43,7 @@ export function bonusBucket(vertical: Vertical): Bucket {
   return BONUS_BUCKETS[vertical];
 }
 
-/** The vertical whose bonus money may be staked in a category: virtual sports are sports. */
+/** The vertical of a game category for bonus money: virtual sports are sports. */
 export function verticalOf(category: GameCategory): Vertical {
   return category === 'VIRTUAL_SPORTS' ? 'SPORTS' : category;
 }
@@ -53,8 +53,8 @@ export function playerAccount(playerId: number, bucket: Bucket): string {
 }
 
 /**
- * The house's account of a currency, and of a party (such as a payment method or game provider) where each has its own. Throws
- * without that party: a fault of the caller.
+ * The house account of a currency, and of a party (such as a payment method or game provider) if required.
+ * Throws without the party, which is a bug of the caller.
  */
 export function houseAccount(account: HouseAccount, currency: string, party: string | undefined): string {
   if (!PER_PARTY.has(account)) return `house/${account}/${currency}`;
@@ -62,12 +62,12 @@ export function houseAccount(account: HouseAccount, currency: string, party: str
   return `house/${account}/${party}/${currency}`;
 }
 
-/** Everything a wallet holds, in minor units. */
+/** Total balance of a wallet, in minor units. */
 export function totalOf(balances: Balances): number {
   return BUCKETS.reduce((sum, bucket) => sum + balances[bucket], 0);
 }
 
-/** The wallet as the contract shows it (WALLET-03); empty bonus buckets are left out. */
+/** The wallet in the format of the contract (WALLET-03); empty bonus buckets are left out. */
 export function balanceMapOf(balances: Balances): PlatformBalanceMap {
   const verticals: Vertical[] = ['CASINO', 'LIVE_CASINO', 'SPORTS'];
   return {

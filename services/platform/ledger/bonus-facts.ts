@@ -7,7 +7,7 @@ import { rounds } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import type { Vertical } from './accounts';
 
-/** A player's bonus as a command finds it. */
+/** A player's bonus, as read for a command. */
 export interface HeldBonus {
   id: string;
   vertical: Vertical;
@@ -23,11 +23,11 @@ export interface HeldBonus {
   expiresAt: number;
   /** Null while it is active. */
   outcome: BonusOutcome | null;
-  /** Whether another round than the command's holds money of it, or free rounds of it are left. */
+  /** True if another round holds money of it, or free rounds of it are left. */
   isInPlay: boolean;
 }
 
-/** A campaign that a bonus is to be given of. */
+/** A campaign of which a bonus may be given. */
 export interface OfferedBonus {
   campaignId: number;
   siteId: number;
@@ -41,13 +41,13 @@ export interface OfferedBonus {
   bonusCode: string | null;
   version: number;
   terms: PlatformBonusTerms;
-  /** Bonuses of the campaign that the player has had. */
+  /** Number of the player's bonuses from the campaign. */
   claims: number;
-  /** Bonuses of any campaign that the player has had. */
+  /** Number of the player's bonuses from any campaign. */
   bonuses: number;
 }
 
-/** The active bonuses of a player, and the one whose money is in the command's round. */
+/** The player's active bonuses, and the one whose money is in the command's round. */
 export function bonusesColumn(playerId: number, roundId: string, now: Date): SQL<HeldBonus[] | null> {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`(
@@ -113,9 +113,9 @@ export const CAMPAIGN_COLUMNS = {
 };
 
 /**
- * Campaigns that have terms, in the order in which they were made.
+ * Campaigns with terms, in order of creation.
  *
- * @param playerId null for a visitor, who has had none
+ * @param playerId null for a visitor, who has no bonuses
  */
 export function readOffers(
   queries: Queries,
@@ -144,8 +144,8 @@ export function readOffers(
 }
 
 /**
- * Campaigns that are open at a time in a market, so that a list does not read the others. Whether a player may have one of them is decided
- * by `reasonAgainst`.
+ * Condition for campaigns that are open in a market at a time, to limit the read rows. `reasonAgainst` decides
+ * whether a player may have one.
  */
 export function isOpenIn(market: string, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -153,7 +153,7 @@ export function isOpenIn(market: string, now: Date): SQL {
     and coalesce((${bonusTerms.terms} ->> 'validFrom')::timestamptz <= ${at}, true)`;
 }
 
-/** Campaigns that are open at a time in a market, or will be. */
+/** Condition for campaigns that are open in a market at a time, or will be. */
 export function isAnnouncedIn(market: string, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const terms = bonusTerms.terms;

@@ -17,13 +17,13 @@ import type { Ledger } from './ledger';
 
 const SEQUENCES = 40;
 const STEPS = 60;
-/** Terms of the storm's campaigns: staked twice, `relax-casino` counts half. */
+/** Terms of the storm's campaigns: wagered twice, `relax-casino` counts half. */
 const WEIGHTS: Record<string, number> = { 'relax-casino': 50, 'relax-full': 100 };
 const GAMES: GameDirectory = new Map(
   Object.keys(WEIGHTS).map((gameId) => [gameId, { provider: 'relax', category: 'CASINO' as const }]),
 );
 
-/** The bonus of the queue, in minor units; it is staked twice as the others are. */
+/** The queued bonus in minor units, with the same wagering requirement. */
 const QUEUED = 700;
 
 let queuedCampaign: number;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** A campaign of the storm's site that is claimed once, with the weights of its others. */
+/** A campaign of the storm's site that can be claimed once, with the same weights. */
 async function addQueuedCampaign(): Promise<number> {
   const { db } = database;
   const [storm] = await db
@@ -80,7 +80,7 @@ interface ModelBet {
   own: number;
   bonus: number;
   counted: number;
-  /** The bonus it counted for. */
+  /** The bonus to which it contributed. */
   progress: ModelBonus | undefined;
   undone: boolean;
 }
@@ -93,13 +93,13 @@ interface ModelRound {
   status: 'open' | 'settled' | 'void';
 }
 
-/** A wallet with bonuses, as simply as it can be said: one vertical, one win per round that settles it, bets taken back before that. */
+/** A simple model of a wallet with bonuses: one vertical, one win per round that settles it, and bets that may be rolled back before. */
 class Model {
   main = 0;
   bonusMoney = 0;
   bonuses: ModelBonus[] = [];
   rounds = new Map<string, ModelRound>();
-  /** Whether the bonus of the queue waits, and has not been given. */
+  /** True if the bonus is queued and has not been given. */
   isQueued = false;
   hasHadQueued = false;
 
@@ -118,7 +118,7 @@ class Model {
     return true;
   }
 
-  /** Claims the bonus of the queue, in place of the active one where that is given up. */
+  /** Claims the queued bonus, optionally forfeiting the active one. */
   claimQueued(amount: number, givesUp: boolean): boolean {
     if (!this.isQueued || this.hasHadQueued) return false;
     if (givesUp) this.take('forfeited');
@@ -154,7 +154,7 @@ class Model {
     return true;
   }
 
-  /** Gives an amount of bonus money to where its bonus has gone. */
+  /** Credits bonus money according to the outcome of its bonus. */
   credit(round: ModelRound, amount: number): void {
     const outcome = round.bonus?.outcome;
     if (outcome === null) this.bonusMoney += amount;
@@ -222,7 +222,7 @@ test('stakes, wins, rollbacks, bonuses, withdrawals and time in any order end as
     let steps = 0;
     let rounds = 0;
 
-    /** Sends a command and says whether it was done. */
+    /** Sends a command and returns whether it was accepted. */
     const send = async (command: PlatformLedgerCommand, source?: string): Promise<boolean> => {
       const origin = source === undefined ? originOf(command) : { source, actor: 'test' };
       try {
@@ -237,7 +237,7 @@ test('stakes, wins, rollbacks, bonuses, withdrawals and time in any order end as
     const euros = { currency: 'EUR' } as const;
     const roundOf = () => `${sequence}-r${Math.max(0, rounds - integer(3))}`;
 
-    /** One step on both sides: what was done on each. */
+    /** Performs one step on both sides and returns the outcome of each. */
     const step = async (): Promise<[real: boolean, expected: boolean]> => {
       const chance = random();
       const amount = 1 + integer(900);
@@ -266,7 +266,7 @@ test('stakes, wins, rollbacks, bonuses, withdrawals and time in any order end as
           await database.db.insert(bonusQueue).values({ ...place, termsVersion: 1, queuedAt: new Date(now) });
         }
         if (!givesUp) return [await send(command, 'player'), model.claimQueued(QUEUED, false)];
-        // Both in one transaction: a refused claim leaves the bonus that was given up for it.
+        // In one transaction: if the claim is refused, the forfeited bonus is retained.
         const forfeit = { kind: 'bonus-forfeit', reference: `${reference()}-f`, vertical: 'CASINO' } as const;
         const origin = { source: 'player', actor: 'test' };
         const both = database.transaction(async () => {
@@ -314,7 +314,7 @@ test('stakes, wins, rollbacks, bonuses, withdrawals and time in any order end as
         const roundId = roundOf();
         const gameId = model.rounds.get(roundId)?.gameId ?? pick(['relax-casino', 'relax-full'], random());
         const name = `${roundId}-b${model.rounds.get(roundId)?.bets.length ?? 0}`;
-        // Now and then everything is staked: a bonus that is lost ends as spent.
+        // Sometimes everything is staked: a lost bonus ends as spent.
         const stake = random() < 0.2 ? Math.max(1, model.main + model.bonusMoney) : amount;
         const bet = {
           kind: 'bet',

@@ -14,17 +14,17 @@ export interface CashbackPeriod {
   id: string;
   startedAt: Date;
   endsAt: Date;
-  /** With the share of the booster. */
+  /** True with the percentage of the booster. */
   isBoosted: boolean;
-  /** Null until it is claimed or dropped. */
+  /** Null while open. */
   outcome: CashbackOutcome | null;
-  /** Stakes less wins of the rounds that count, in minor units; below zero for a net win. */
+  /** Stakes minus wins of the included rounds, in minor units; negative for a net win. */
   netLoss: number;
-  /** The campaign with the terms that the period began with. */
+  /** The campaign with the terms at the start of the period. */
   offer: Omit<OfferedBonus, 'claims' | 'bonuses'>;
 }
 
-/** A time in which a player's losses in a vertical are counted. */
+/** A period in which a player's losses in a vertical are counted. */
 interface LossPeriod {
   player: SQLWrapper;
   from: SQLWrapper;
@@ -33,8 +33,8 @@ interface LossPeriod {
 }
 
 /**
- * Stakes less wins of the rounds of own money that began and were settled within a period; a round with bonus money, or of free rounds, is
- * not the player's loss.
+ * Stakes minus wins of own-money rounds that started and were settled within a period; rounds with bonus money
+ * and free rounds are not the player's loss.
  */
 export function netLossSql({ player, from, until, vertical }: LossPeriod): SQL<number> {
   return sql`(
@@ -46,7 +46,7 @@ export function netLossSql({ player, from, until, vertical }: LossPeriod): SQL<n
       and replace(round.category, 'VIRTUAL_', '') = ${vertical})`.mapWith(Number);
 }
 
-/** Periods of a player, the latest first. */
+/** Periods of a player, latest first. */
 export function readCashbackPeriods(
   queries: Queries,
   playerId: number,
@@ -55,7 +55,7 @@ export function readCashbackPeriods(
   return periodsQuery(queries, playerId, which);
 }
 
-/** The latest period of a player and a campaign, with its row locked until the transaction ends. */
+/** The latest period of a player and a campaign; its row is locked until the transaction ends. */
 export async function lockCashbackPeriod(
   queries: Queries,
   playerId: number,

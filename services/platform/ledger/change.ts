@@ -17,18 +17,18 @@ import { players } from '../database/tables/players';
 import { played } from '../wallet/games';
 import type { GameCategory } from './types';
 
-/** Amounts that count towards limits on one day of a player's calendar, in minor units. */
+/** Amounts for limits on one calendar day of the player, in minor units. */
 export interface DayUse {
   /** `2026-11-21`. */
   day: string;
   deposited: number;
   /** All stakes. */
   staked: number;
-  /** Stakes of own money less the wins that own money got. */
+  /** Stakes of own money minus wins of own money. */
   lost: number;
 }
 
-/** Something that a command changes besides the books. */
+/** A change by a command other than bookings. */
 export type Change =
   | { change: 'deposited'; at: Date }
   | { change: 'round-started'; round: typeof rounds.$inferInsert }
@@ -36,33 +36,33 @@ export type Change =
   | { change: 'game-played'; gameId: string; category: GameCategory; at: Date }
   | { change: 'withdrawal-requested'; withdrawal: typeof withdrawals.$inferInsert }
   | { change: 'withdrawal-resolved'; id: string; set: Partial<typeof withdrawals.$inferInsert> }
-  /** The payment of a withdrawal that was taken back before it was sent. */
+  /** A withdrawal was cancelled before its payment was sent. */
   | { change: 'payout-cancelled'; withdrawalId: string; at: Date }
   | { change: 'deposit-reserved'; reservation: typeof depositReservations.$inferInsert }
   | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
   | { change: 'wagered'; id: string; amount: number }
   | { change: 'bonus-given'; bonus: typeof bonusAssignments.$inferInsert }
-  /** A campaign is no longer in the player's queue. */
+  /** A campaign leaves the player's queue. */
   | { change: 'queue-left'; campaignId: number }
-  /** The choice of a campaign for the next deposit is used up. */
+  /** The selection of a campaign for the next deposit is used. */
   | { change: 'opt-in-used' }
   | { change: 'free-rounds-given'; grant: Omit<typeof freeRounds.$inferInsert, 'grantId'> }
-  /** Wins of free rounds are bonus money that has to be wagered; below zero when one is taken back. */
+  /** Wins of free rounds are bonus money to be wagered; negative for a reversed win. */
   | { change: 'bonus-grown'; id: string; amount: number; wageringAmount: number }
-  /** The free rounds that are left of a bonus go with it. */
+  /** The remaining free rounds of a bonus end with it. */
   | { change: 'free-rounds-ended'; bonus: string; at: Date }
   | { change: 'bonus-ended'; id: string; outcome: BonusOutcome; converted: number; at: Date }
-  /** A period of a cashback is paid by a command. */
+  /** A cashback period is paid by a command. */
   | { change: 'cashback-paid'; id: string; amount: number; by: string; at: Date }
   | { change: 'day-used'; use: DayUse }
-  /** A round of a grant is played, or given back with -1. */
+  /** A round of a grant is used, or returned with -1. */
   | { change: 'free-round-counted'; grantId: string; used: 1 | -1 }
   | { change: 'play-recorded'; event: typeof playEvents.$inferInsert }
   | { change: 'points-booked'; entry: typeof loyaltyEntries.$inferInsert }
-  /** Points of a day in millionths; earned below zero for what is taken back of it. */
+  /** Points of a day in millionths; `earned` is negative for corrections. */
   | { change: 'points-counted'; day: string; earned: number; exchanged: number };
 
-/** The statement that makes a change; it is run as a part of the one that books. */
+/** The statement for a change, executed as part of the booking statement. */
 export function statementOf(tx: Transaction, playerId: number, change: Change): SQLWrapper {
   switch (change.change) {
     case 'deposited':
@@ -163,7 +163,7 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         earned: sql`${loyaltyDays.earned} + ${earned}::bigint`,
         exchanged: sql`${loyaltyDays.exchanged} + ${exchanged}::bigint`,
       };
-      // The row of the day exists, since the points were earned on it; an insert would violate the check.
+      // The row of the day exists, since its points were earned; an insert would violate the check.
       if (earned < 0)
         return tx
           .update(loyaltyDays)

@@ -4,27 +4,27 @@ import { ledgerCommands } from '../database/tables/ledger';
 import { type Change, statementOf } from './change';
 import { book, type Booking, type Entry, partsOf, type Wallet } from './entry';
 
-/** The answer to a command: an HTTP status and the exact text. */
+/** The response to a command: an HTTP status and the exact text. */
 export interface Answer {
   status: number;
   reply: string;
 }
 
-/** An entry worked out on the wallet as it is when its turn comes. */
+/** An entry applied to the wallet. */
 interface Booked {
   entry: Entry;
   booking: Booking;
   wallet: Wallet;
 }
 
-/** Result of a command: its answer, what to book, and what else changes. */
+/** Result of a command: its response, entries to book, and other changes. */
 export interface CommandResult {
   answer: Answer;
   entries: readonly Booked[];
   changes: readonly Change[];
 }
 
-/** Works entries out one after another. */
+/** Applies entries one after another. */
 export function bookAll(entries: readonly Entry[], wallet: Wallet): Booked[] {
   const booked: Booked[] = [];
   let { balances } = wallet;
@@ -38,8 +38,9 @@ export function bookAll(entries: readonly Entry[], wallet: Wallet): Booked[] {
 }
 
 /**
- * Writes a result with its command, usually in one statement: each costs a round trip while the wallet is locked. False when
- * the reference names another command; the transaction must not be committed then.
+ * Writes a result with its command, usually in one statement, as each round trip prolongs the lock of the
+ * wallet. Returns false when the reference belongs to another command; the transaction must then be rolled
+ * back.
  */
 export async function writeResult(
   tx: Transaction,

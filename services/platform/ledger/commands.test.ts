@@ -115,7 +115,7 @@ test('a settled round takes no further win or bet, until its settlement is rolle
   });
   expect(await win('s-w2', 's', 25)).toMatchObject({ status: 200, body: { amount: 25 } });
   expect(await win('s-w3', 's', 25)).toMatchObject(code(409, 'error.round.settled'));
-  // A lost round is settled, too.
+  // A lost round is settled as well.
   await bet('lost-b', 'lost');
   expect(await win('lost-w', 'lost', 0)).toMatchObject({ status: 200, body: { amount: 0 } });
   expect(await bet('lost-b2', 'lost')).toMatchObject(code(409, 'error.round.closed'));
@@ -231,7 +231,7 @@ test.each([
     body: { ...expected.body, message: expect.stringMatching(/\w{3}/) },
   });
   expect(await platform.post('/platform/v1/operator/ledger', body, headers)).toEqual(answer);
-  // A final refusal is stored as the answer of its reference, and moves nothing.
+  // A final refusal is stored as the response of its reference and moves no money.
   const commands: unknown = expect.any(Number);
   expect(await books()).toEqual({ ...Object(before), commands });
 });
@@ -258,7 +258,7 @@ test('the database refuses an entry that does not balance, and any change of wha
     expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringMatching(pattern) }) });
   await send({ kind: 'deposit', reference: 'accounts', amount: 1, method: 'SIRU', ...euros });
   await expect(db.execute(posting('house/payments/SKRILL/EUR'))).rejects.toEqual(cause(/do not sum to zero/));
-  // Two currencies never balance, whatever their numbers.
+  // Postings in two currencies never balance.
   await platform.command('norwegian@kiekko.example', {
     kind: 'deposit',
     reference: 'nok',

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Lets a process write and kills it without warning some time after its first answers. */
+/** Starts a writing process and kills it some time after its first responses. */
 async function writeAndKill(seed: string, afterMs: number): Promise<Acknowledged[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', WRITER, seed], {
     env: {
@@ -53,7 +53,7 @@ async function writeAndKill(seed: string, afterMs: number): Promise<Acknowledged
   const lines = createInterface({ input: child.stdout });
   await new Promise<void>((resolve) => {
     lines.on('line', (line) => {
-      // The last line may be cut off by the kill: what is not whole was not acknowledged.
+      // The kill may truncate the last line: an incomplete line was not acknowledged.
       const [, place, text] = /^([0-9]+) (.*);$/.exec(line) ?? [];
       const sent = storm[Number(place)];
       if (sent !== undefined && text !== undefined) acknowledged.push({ sent, text });
@@ -80,7 +80,7 @@ test('whatever moment the platform is killed at, nothing acknowledged is lost an
       for (const { sent, text } of acknowledged) {
         expect((await answerTo(ledger, sent)).text, sent.command.reference).toBe(text);
       }
-      // Every one of them was answered from the books, none was done anew.
+      // All retries were answered from the ledger, none was executed again.
       expect(await reconcile(database, Date.now())).toMatchObject({
         ok: true,
         transactions: before.transactions,

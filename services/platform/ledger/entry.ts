@@ -14,7 +14,7 @@ import { balanceOutOfRange } from './decide/refusal';
 import { type Parts, sumOf } from './split';
 import type { LedgerType } from './types';
 
-/** A transaction to book. The amounts of player and house sum to zero. */
+/** A transaction to book. The amounts of player and house add up to zero. */
 export interface Entry {
   reference: string;
   type: LedgerType;
@@ -23,7 +23,7 @@ export interface Entry {
   player: Parts;
   /** By house account, negative when it pays. */
   house: Partial<Record<HouseAccount, number>>;
-  /** The payment method, game provider, jackpot game or tournament whose house accounts are meant. */
+  /** The payment method, game provider, jackpot game or tournament of the house accounts. */
   party?: string | undefined;
   roundId?: string | undefined;
   gameId?: string | undefined;
@@ -33,14 +33,14 @@ export interface Entry {
   reason?: string | undefined;
 }
 
-/** Whose wallet an entry moves. */
+/** The wallet of an entry. */
 export interface Wallet {
   playerId: number;
   currency: string;
   balances: Balances;
 }
 
-/** An entry in rows: the change of the player's holdings, what they hold after it, and its postings. */
+/** An entry as rows: the change of the player's balance, the resulting balance, and its postings. */
 export interface Booking {
   amount: number;
   balances: Balances;
@@ -50,8 +50,8 @@ export interface Booking {
 }
 
 /**
- * Works an entry out on a wallet. Throws `error.balance.out.of.range` for a balance above the safe integers, and a plain
- * error when it does not balance or overdraws a bucket: that is a fault of the caller.
+ * Applies an entry to a wallet. Throws `error.balance.out.of.range` for a balance above the safe integers, and
+ * a plain error when it does not balance or overdraws a bucket, which is a bug of the caller.
  */
 export function book(entry: Entry, wallet: Wallet): Booking {
   const balances = { ...wallet.balances };
@@ -82,8 +82,8 @@ export function book(entry: Entry, wallet: Wallet): Booking {
 }
 
 /**
- * The parts of a statement that writes an entry: transaction, postings and balances. A statement may write one entry only,
- * since it sees no balance that it has just changed.
+ * The parts of a statement that writes an entry: transaction, postings and balances. A statement may write only
+ * one entry, since it does not see its own changes of balances.
  */
 export function partsOf(
   entry: Entry,

@@ -41,7 +41,7 @@ export type Withdrawal = typeof withdrawals.$inferSelect;
 type Reservation = typeof depositReservations.$inferSelect;
 type StoredLimit = typeof playerLimits.$inferSelect;
 
-/** The columns of an account that matter for play and payments. */
+/** Account columns that are relevant for play and payments. */
 type LockedAccount = Pick<
   typeof players.$inferSelect,
   | 'playerId'
@@ -57,83 +57,83 @@ type LockedAccount = Pick<
   | 'loyaltyLevel'
 >;
 
-/** An account as far as it matters for play and payments. */
+/** An account with the properties relevant for play and payments. */
 export type Account = LockedAccount & Restricted;
 
-/** Input of the decision besides the command and the time. */
+/** Input of a decision other than the command and the time. */
 export interface Facts {
   account: Account;
-  /** The player's wallet; an empty one in the player's currency when there is none. */
+  /** The player's wallet; an empty one in the player's currency if there is none. */
   wallet: Wallet;
   hasWallet: boolean;
-  /** The present day, week and month of the player's market. */
+  /** The current day, week and month in the player's market. */
   calendar: Calendar;
-  /** Whether a rollback of the reference has arrived. */
+  /** True if a rollback of the reference has arrived. */
   takenBack: boolean;
   round: Round | undefined;
-  /** The game of a bet or win, or of what a rollback takes back. */
+  /** The game of a bet or win, or of a rollback's target. */
   game: LedgerGame | undefined;
-  /** The session that a bet names, with the launched game if it names one. */
+  /** The session named in a bet, with the launched game, if any. */
   session: 'open' | 'ended' | undefined;
-  /** Rules of the law for stakes. */
+  /** Legal rules for stakes. */
   playLaw: Pick<PlayLaw, 'verifiedBeforePlay' | 'maximumStake'>;
-  /** The grant of free rounds that a bet names, or that its round is of. */
+  /** The grant of free rounds named in a bet, or of its round. */
   freeRounds: FreeRounds | undefined;
-  /** When the reality check of the session that a bet names is or was due, in milliseconds; null without one. */
+  /** When the reality check of the bet's session is or was due, in milliseconds; null without one. */
   realityCheckAt: number | null;
-  /** Limits in force; read for stakes and deposits. */
+  /** Limits in force; loaded for stakes and deposits. */
   limits: readonly LimitState[];
-  /** Limits that the law sets; read for deposits. */
+  /** Limits set by law; loaded for deposits. */
   lawLimits: readonly LimitState[];
-  /** The deposit limits that the law of the player's country asks for. */
+  /** Deposit limits required by the law of the player's country. */
   depositLimitLaw: DepositLimitLaw;
-  /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
+  /** Clearance by the exclusion registers; always `clear` for commands other than stakes and deposits. */
   registers: 'clear' | 'due' | 'identifier-missing';
   /** Active bonuses, and the one whose money is in the command's round. */
   bonuses: readonly HeldBonus[];
-  /** For a command that names a campaign. */
+  /** For commands that name a campaign. */
   giving: GivingFacts | undefined;
-  /** The withdrawal to settle, to void or to take back. */
+  /** The withdrawal to settle, void or cancel. */
   withdrawal: Withdrawal | undefined;
-  /** Withdrawals that the player has cancelled of late. */
+  /** Number of recent cancellations of withdrawals by the player. */
   cancellations: number;
-  /** The reservation that a deposit or its release names. */
+  /** The reservation named in a deposit or its release. */
   reservation: Reservation | undefined;
-  /** The transaction that a rollback, a chargeback or a returned payout reverts, if it has arrived. */
+  /** The transaction that a rollback, a chargeback or a returned payout reverses, if it has arrived. */
   target: TakenBack | undefined;
   loyalty: LoyaltyFacts;
 }
 
-/** Input of the decision whether a bonus of a campaign is given. */
+/** Input for the decision about giving a bonus. */
 export interface GivingFacts {
-  /** The campaign with its present terms; undefined when there is none, or it has no terms. */
+  /** The campaign with its current terms; undefined if it is unknown or has no terms. */
   offer: OfferedBonus | undefined;
-  /** The game whose rounds the campaign gives. */
+  /** The game of the campaign's free rounds. */
   game: LedgerGame | undefined;
-  /** Of the player's country. */
+  /** Law of the player's country. */
   law: BonusLaw;
   /** The market of the player's country; empty where none is open. */
   market: string;
-  /** Whether the player plays at present. */
+  /** True if the player is currently playing. */
   isPlaying: boolean;
-  /** The player's groups, where the campaign is for some of them. */
+  /** The player's segments, if the campaign has an audience. */
   segments: PlatformSegments | undefined;
-  /** The player's loyalty level; 0 where the terms do not ask for it. */
+  /** The player's loyalty level; 0 if the terms do not depend on it. */
   level: number;
-  /** The latest period of the player and the campaign, for the claim of a cashback. */
+  /** The latest period of the player and the campaign, for claiming a cashback. */
   cashback: CashbackPeriod | undefined;
-  /** The version of the terms with which the player has queued the campaign; null when they have not. */
+  /** The version of the terms with which the player queued the campaign; null if not queued. */
   queuedVersion: number | null;
 }
 
-/** The final answer that a reference already has. */
+/** The stored final response of a reference. */
 export interface Answered {
   contentHash: string;
   status: number;
   reply: string;
 }
 
-/** Dependencies for reading the facts of a command. */
+/** Dependencies for loading the facts of a command. */
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
@@ -163,8 +163,8 @@ const ACCOUNT = {
 };
 
 /**
- * Waits for every other command of the player. Every command begins here, so those of one player happen one after another,
- * and no deadlock is possible. Throws 404 for an unknown player.
+ * Locks the player's account. Every command starts here, so the commands of a player are serialised and cannot
+ * deadlock. Throws 404 for an unknown player.
  */
 export async function lockAccount(tx: Transaction, playerId: number): Promise<LockedAccount> {
   const [account] = await tx
@@ -177,8 +177,8 @@ export async function lockAccount(tx: Transaction, playerId: number): Promise<Lo
 }
 
 /**
- * Reads what a command of a locked account is decided on, in one statement for all kinds but few: its own, so that it sees what
- * those that were waited for have written.
+ * Loads the input for a command of a locked account, in one statement for most kinds. It is a separate
+ * statement, so that it sees the writes of the commands it waited for.
  */
 export async function readFacts(
   tx: Transaction,
@@ -261,14 +261,14 @@ function isStakeOrDeposit(command: PlatformLedgerCommand): boolean {
   return command.kind === 'bet' || isLimitedDeposit(command);
 }
 
-/** Deposits that limits can refuse; one with a reservation is credited in any case. */
+/** Deposits that limits can refuse; those with a reservation are always credited. */
 function isLimitedDeposit(command: PlatformLedgerCommand): boolean {
   return (
     command.kind === 'deposit-reserve' || (command.kind === 'deposit' && command.reservation === undefined)
   );
 }
 
-/** When each register last gave an answer, and whether the player has an identifier. */
+/** When each register last responded, and whether the player has an identifier. */
 interface RegisterUse {
   answeredAt: Partial<Record<string, string>> | null;
   hasIdentity: boolean;
@@ -300,7 +300,7 @@ function registerState(
   return !hasIdentity && due.some(needsIdentifier) ? 'identifier-missing' : 'due';
 }
 
-/** Limits and their use, for commands that they may refuse; the use only of players who have a limit, and of deposits that the law limits. */
+/** Limits and their use, for commands that they may refuse; the use only for players with a limit, and for deposits limited by law. */
 function limitColumns(
   command: PlatformLedgerCommand,
   playerId: number,
@@ -326,7 +326,7 @@ const grantOf = (command: PlatformLedgerCommand): string | null =>
 const namesSession = (command: PlatformLedgerCommand): boolean =>
   command.kind === 'bet' && command.sessionId !== undefined;
 
-/** For a bet: the start of its session if it is active, and the state of its reality check. */
+/** For a bet: the start of its session if active, and the state of its reality check. */
 function playColumns(
   tx: Transaction,
   command: PlatformLedgerCommand,
@@ -355,7 +355,7 @@ function playColumns(
   };
 }
 
-/** A launched game that is not ended itself. */
+/** A launched game that has not been ended. */
 function openGame(tx: Transaction, gameSessionId: string) {
   return tx
     .select({ open: sql`1` })
@@ -363,7 +363,7 @@ function openGame(tx: Transaction, gameSessionId: string) {
     .where(and(eq(gameSessions.gameSessionId, gameSessionId), isNull(gameSessions.endedAt)));
 }
 
-/** JSON has no dates. */
+/** Dates are strings in JSON. */
 type StoredActivity = { period: number | null } & Record<
   'periodSetAt' | 'resetAt' | 'continuedAt',
   string | null
@@ -386,7 +386,7 @@ function realityCheckAt(
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Facts of the campaign that a command names. */
+/** Facts about the campaign of a command. */
 async function readGiving(
   tx: Transaction,
   account: Account,
@@ -415,7 +415,7 @@ async function readGiving(
   };
 }
 
-/** The programme for commands that settle a round or concern points, with what they take from it. */
+/** The programme for commands that settle a round or concern points, with their further input. */
 async function readLoyaltyFacts(
   tx: Transaction,
   locked: LockedAccount,
@@ -435,7 +435,7 @@ async function readLoyaltyFacts(
   return { programme, isForbiddenNow, ...(await readLoyalty(tx, locked.playerId, command, settled)) };
 }
 
-/** Commands that bonuses decide about, or that change them. */
+/** Commands that depend on bonuses, or change them. */
 function concernsBonuses({ kind }: PlatformLedgerCommand): boolean {
   return (
     kind === 'bet' ||
@@ -447,7 +447,7 @@ function concernsBonuses({ kind }: PlatformLedgerCommand): boolean {
   );
 }
 
-/** Whether the player has staked or won within the last quarter of an hour. */
+/** True if the player has staked or won within the last 15 minutes. */
 export async function isPlaying(queries: Queries, playerId: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - 15 * MINUTE);
   const played = await queries
@@ -474,7 +474,7 @@ function limitStates(
   });
 }
 
-/** Facts of only some kinds of commands. */
+/** Facts for specific kinds of commands only. */
 async function readMore(
   tx: Transaction,
   { playerId, countryCode }: LockedAccount,

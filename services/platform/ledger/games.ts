@@ -1,22 +1,22 @@
 import type { Game, PlatformData } from '../reference-data/data';
 import type { GameCategory } from './types';
 
-/** A game as bets are checked against it. */
+/** Properties of a game for checking bets. */
 export interface LedgerGame {
   provider: string;
   category: GameCategory;
-  /** The law caps the stakes of slots. */
+  /** Slots have legal maximum stakes. */
   isSlot?: boolean;
-  /** Such as roulette, or jackpot where one can be won: bonuses count them differently. */
+  /** Such as roulette, or jackpot if it has one: bonuses weight them differently. */
   kind?: string;
 }
 
-/** Every game that takes bets, by its id. */
+/** Every game that accepts bets, by id. */
 export type GameDirectory = ReadonlyMap<string, LedgerGame>;
 
 const CATEGORIES: Record<Game['type'], GameCategory> = { casino: 'CASINO', 'live casino': 'LIVE_CASINO' };
 
-/** Kinds of games against a bank. */
+/** Table games. */
 const TABLE_GAMES = ['table', 'roulette', 'blackjack', 'baccarat', 'poker', 'dice'];
 
 export function isTableGame({ gameType }: Pick<Game, 'gameType'>): boolean {
@@ -33,7 +33,7 @@ function ledgerGame(game: Game): LedgerGame {
   };
 }
 
-/** The games of the catalogue and the kinds of bets of the sportsbook. */
+/** The games of the catalogue and the bet types of the sportsbook. */
 export function gameDirectory({ games, defaults }: Pick<PlatformData, 'games' | 'defaults'>): GameDirectory {
   return new Map<string, LedgerGame>([
     ...games.map((game) => [game.gameId, ledgerGame(game)] as const),

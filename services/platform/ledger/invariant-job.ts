@@ -17,14 +17,14 @@ const EVERY_MS = MINUTE;
 const LOCK_TIMEOUT = '2s';
 const CHECK_ID = 1;
 
-/** Checks what was booked since its last run, so that broken books are noticed within a minute. */
+/** Checks new bookings since its last run, so that violations are detected within a minute. */
 export interface InvariantJob {
   /**
-   * The findings; undefined while another process checks. A broken rule is logged as an error and counted, and the next run
-   * begins where this one did, so that it is reported until it is mended.
+   * The findings; undefined while another process is checking. A violation is logged as an error and counted,
+   * and the next run starts at the same point, so that it is reported until fixed.
    */
   run(): Promise<PlatformReconciliation['findings'] | undefined>;
-  /** Ends the runs of every minute. */
+  /** Stops the runs every minute. */
   stop(): void;
 }
 
@@ -65,10 +65,7 @@ export function createInvariantJob(
   return { run, stop: () => clearInterval(timer) };
 }
 
-/**
- * The highest transaction below which no other can appear any more: an id is given out before its transaction commits, so
- * the writers of this moment are waited for.
- */
+/** The highest transaction below which no other can appear: ids are assigned before the commit, so this waits for current writers. */
 async function lastTransaction(database: OpenDatabase): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`);
@@ -78,7 +75,7 @@ async function lastTransaction(database: OpenDatabase): Promise<number> {
   }, 'read committed');
 }
 
-/** Adds what was checked to the sums of the accounts. */
+/** Adds the checked postings to the sums of the accounts. */
 async function moveOn(tx: Transaction, since: number, through: number, checkedAt: Date): Promise<void> {
   await tx.execute(sql`
     insert into ${ledgerCheckedBalances} as checked (account, balance)

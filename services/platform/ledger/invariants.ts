@@ -4,29 +4,29 @@ import type { OpenDatabase, Queries } from '../database/database';
 
 const SHOWN = 5;
 
-/** Where a check begins: after this transaction; 0 for the whole ledger. */
+/** Start of a check: after this transaction; 0 for the whole ledger. */
 type Since = number;
 
-/** A rule as a query for violations, one line of text per row. It may never find any. */
+/** A rule as a query for violations, one line of text per row. It must return none. */
 type Rule = (since: Since) => SQL;
 
-/** True of everything in a check of the whole ledger. */
+/** True for all rows in a check of the whole ledger. */
 const ifWhole = (since: Since): SQL => (since === 0 ? sql`true` : sql`false`);
 
-/** Whether an id is among those that entries since a check name in a column. */
+/** True if an id is referenced in a column by entries since a check. */
 const isTouched = (id: SQL, column: SQL, since: Since): SQL =>
   since === 0
     ? sql`true`
     : sql`${id} in (select ${column} from ledger_transactions where id > ${since}::bigint)`;
 
-/** The sum of the postings of an account: what the last check found and what came since. */
+/** The sum of the postings of an account: the checked sum plus new postings. */
 const sums = (since: Since): SQL => sql`(
   select posted.account, posted.amount + coalesce(checked.balance, 0) as amount
   from (select account, sum(amount) as amount from ledger_postings where transaction_id > ${since}::bigint
     group by account) posted
   left join ledger_checked_balances checked on checked.account = posted.account and ${since}::bigint > 0)`;
 
-/** Rules about what has been booked since a check; with those before it, about everything. */
+/** Rules about bookings since a check; together with earlier checks they cover the whole ledger. */
 const RULES: Record<string, Rule> = {
   'postings-sum-to-zero': (since) => sql`
     select account.currency || ': ' || sum(posting.amount) as found
@@ -132,7 +132,7 @@ const RULES: Record<string, Rule> = {
     where coalesce(held.amount, 0) <> coalesce(pending.amount, 0)`,
 };
 
-/** Rules that only a check of the whole ledger can tell. */
+/** Rules that require a check of the whole ledger. */
 const RULES_OF_THE_WHOLE: Record<string, SQL> = {
   'bonus-money-is-of-a-bonus': sql`
     select account.id || ': ' || account.balance as found
@@ -208,7 +208,7 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
     where coalesce(days.sums, '{0,0,0}') <> coalesce(entries.sums, '{0,0,0}')`,
 };
 
-/** Checks the whole ledger as it is at one moment; see docs/ledger.md for the rules. It only reads. */
+/** Checks a snapshot of the whole ledger; see docs/ledger.md for the rules. Read-only. */
 export async function reconcile(database: OpenDatabase, at: number): Promise<PlatformReconciliation> {
   return database.transaction(async (tx) => {
     const findings = await findingsSince(tx, 0);
@@ -224,7 +224,7 @@ export async function reconcile(database: OpenDatabase, at: number): Promise<Pla
   });
 }
 
-/** Checks what has been booked since a transaction, whose sums are in `ledger_checked_balances`. */
+/** Checks bookings since a transaction whose sums are in `ledger_checked_balances`. */
 export async function findingsSince(
   queries: Queries,
   since: Since,

@@ -48,7 +48,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** Each test has a player of its own, with euros or another currency. */
+/** Each test uses a separate player, with euros or another currency. */
 beforeEach(async () => {
   playerId = free.shift() ?? 0;
   currency = 'EUR';
@@ -310,10 +310,10 @@ test('the books are right after a storm of commands, and a repetition of it chan
   expect(outcome.applied).toBeGreaterThan(STORM.operations / 2);
   const report = await reconcile(database, NOW);
   expect(report.findings.filter(({ broken }) => broken > 0)).toEqual([]);
-  // What was refused for now may be done later; what was answered for good stays as it is.
+  // Temporary refusals may succeed later; final responses are unchanged.
   const again = storm.slice(0, 200);
   await runStorm(ledger, again, STORM.clients);
-  // A return waits for its settlement, and that for its withdrawal.
+  // A return depends on its settlement, and that on its withdrawal.
   for (const sent of again) await answerTo(ledger, sent);
   const { transactions } = await reconcile(database, NOW);
   for (const sent of again) await answerTo(ledger, sent);

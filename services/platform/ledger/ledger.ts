@@ -23,19 +23,17 @@ import { LEDGER_DEFAULTS, type LedgerSettings } from './settings';
 import { assertSender, type Origin, providerOf, withIds } from './source';
 import { openWallet, readWallet } from './wallet';
 
-/** The books: every movement of money goes through here. */
+/** The ledger: every movement of money is booked here. */
 export interface Ledger {
   /**
-   * Does a command once. Repeated by its source, it has the same reply and no further effect; throws
-   * `error.idempotency.conflict` when its reference names something else, and the refusals of docs/ledger.md.
+   * Executes a command once. A retry by its source gets the same reply without further effect; throws
+   * `error.idempotency.conflict` when its reference was used with another content, and the refusals of
+   * docs/ledger.md.
    */
   execute(playerId: number, command: PlatformLedgerCommand, origin: Origin): Promise<PlatformLedgerReceipt>;
-  /**
-   * Throws what would refuse the smallest stake of a player in a game at this moment, apart from the balance: launches are decided
-   * by it.
-   */
+  /** Throws the refusal of the smallest stake of a player in a game at this time, regardless of the balance; used for launches. */
   assertTakesStakes(playerId: number, sessionId: string, gameId: string, source: string): Promise<void>;
-  /** A pending withdrawal back to the wallet at the player's wish (WALLET-25, WALLET-26). */
+  /** Returns a pending withdrawal to the wallet at the player's request (WALLET-25, WALLET-26). */
   cancelWithdrawal(playerId: number, withdrawalId: string, amount: number): Promise<PlatformLedgerReceipt>;
   /** The player's balances, in minor units; undefined without a wallet (WALLET-07). */
   balance(playerId: number): Promise<PlatformWalletBalance | undefined>;
@@ -47,13 +45,16 @@ export interface LedgerParts extends Omit<Reading, 'settings'> {
   clock: Clock;
   events: EventEmitter;
   settings?: LedgerSettings;
-  /** Asks the registers of excluded persons about a player, when their answers are too old for a stake or deposit. */
+  /** Queries the exclusion registers about a player, when their answers are too old for a stake or deposit. */
   askRegisters(playerId: number): Promise<void>;
-  /** Called inside the transaction that takes back a withdrawal before it was sent. */
+  /** Called in the transaction that cancels a withdrawal before it was sent. */
   onPayoutCancelled(withdrawalId: string): Promise<void>;
 }
 
-/** Emits `balance` after a command that moved a player's money is committed, `play` after one that settled or changed a settled round, and `attributes` after the first deposit. */
+/**
+ * Emits `balance` after a command that moved a player's money is committed, `play` after one that settled or
+ * changed a settled round, and `attributes` after the first deposit.
+ */
 export function createLedger(parts: LedgerParts): Ledger {
   const { database, clock, events } = parts;
   const settings = parts.settings ?? LEDGER_DEFAULTS;
@@ -68,7 +69,7 @@ export function createLedger(parts: LedgerParts): Ledger {
     const command = withIds(origin, sent);
     const { reference, kind } = command;
     const contentHash = hashOf(playerId, sent);
-    /** @returns undefined when the registers have to be asked first: a transaction must not wait for them */
+    /** @returns undefined when the registers must be queried first, which must not happen within a transaction */
     const attempt = (hasAsked: boolean) =>
       database.transaction(async (tx): Promise<Answer | undefined> => {
         const account = await lockAccount(tx, playerId);
@@ -95,7 +96,7 @@ export function createLedger(parts: LedgerParts): Ledger {
           ...result.answer,
           at: now,
         });
-        // Another player's command took the reference at the same moment.
+        // A concurrent command of another player took the reference.
         if (!stored) throw referenceTaken(sent.reference);
         for (const change of result.changes)
           if (change.change === 'payout-cancelled') await parts.onPayoutCancelled(change.withdrawalId);
@@ -132,7 +133,7 @@ export function createLedger(parts: LedgerParts): Ledger {
     const origin = { source, actor: 'launch' };
     const name = `launch:${sessionId}`;
     const bet = { kind: 'bet', reference: name, roundId: name, amount: 1, gameId, sessionId } as const;
-    /** @returns false when the registers have to be asked first */
+    /** @returns false when the registers must be queried first */
     const attempt = (hasAsked: boolean) =>
       database.transaction(async (tx) => {
         const account = await lockAccount(tx, playerId);
@@ -152,7 +153,7 @@ export function createLedger(parts: LedgerParts): Ledger {
     execute,
     assertTakesStakes,
     cancelWithdrawal(playerId, withdrawal, amount) {
-      // A withdrawal is cancelled once, so its own name is enough for the command's.
+      // A withdrawal is cancelled at most once, so its id makes the reference unique.
       const reference = `cancel:${withdrawal}`;
       return execute(
         playerId,
@@ -167,7 +168,7 @@ export function createLedger(parts: LedgerParts): Ledger {
   };
 }
 
-/** Decides and books a command that has no answer yet; a final refusal becomes its answer. `name` is the one its source gave. */
+/** Decides and books a command without a response yet; a final refusal becomes its response. `name` is the one given by its source. */
 function perform(
   name: string,
   command: PlatformLedgerCommand,
@@ -197,7 +198,7 @@ function gameOf(command: PlatformLedgerCommand, { round, target }: Facts): strin
   return 'gameId' in command ? command.gameId : ((round ?? target?.round)?.gameId ?? null);
 }
 
-/** A repetition has the same fields in any order; it may come from another session than the first. */
+/** A retry may have its fields in another order and come from another session. */
 function hashOf(playerId: number, command: PlatformLedgerCommand): string {
   const fields = Object.entries(command).filter(
     ([name, value]) => name !== 'sessionId' && name !== 'gameSessionId' && value !== undefined,

@@ -6,13 +6,13 @@ import type { Programme } from '../loyalty/programme';
 
 /** Facts for commands that earn or take points. Points are in millionths. */
 export interface LoyaltyFacts {
-  /** Of the player's brand; undefined where the law forbids one. */
+  /** Programme of the player's brand; undefined where the law prohibits it. */
   programme: Programme | undefined;
   /** Points earned by the settled round of a rollback, with their day. */
   earned: { points: number; day: string } | undefined;
-  /** Balance for what takes points; negative when points of a reverted stake have been spent. */
+  /** Balance for commands that deduct points; negative when points of a reversed stake have been spent. */
   balance: number;
-  /** Nothing is given at this moment, since the player plays and the law forbids it meanwhile. */
+  /** True while the player is playing, where the law then prohibits bonuses. */
   isForbiddenNow: boolean;
 }
 
@@ -33,7 +33,7 @@ function takesPoints({ kind }: PlatformLedgerCommand): boolean {
   return kind === 'loyalty-exchange' || kind === 'bonus-points';
 }
 
-/** Points that a player has, in millionths: earned less exchanged. */
+/** A player's points in millionths: earned minus exchanged. */
 export async function pointsOfPlayer(queries: Queries, playerId: number): Promise<number> {
   const [found] = await queries
     .select({ sum: sql`coalesce(sum(${loyaltyDays.earned} - ${loyaltyDays.exchanged}), 0)`.mapWith(Number) })
@@ -42,7 +42,7 @@ export async function pointsOfPlayer(queries: Queries, playerId: number): Promis
   return found?.sum ?? 0;
 }
 
-/** A round that was settled again has earned on its new day alone. */
+/** A round that was settled again has points on its new day only. */
 async function pointsOfRound(queries: Queries, roundId: string): Promise<LoyaltyFacts['earned']> {
   const points = sql`sum(${loyaltyEntries.points})`.mapWith(Number);
   const [found] = await queries

@@ -10,7 +10,7 @@ import { type HeldBonus, readBonuses } from './bonus-facts';
 import type { Round } from './facts';
 import type { Parts } from './split';
 
-/** A transaction with what it moved for the player; undone once something takes it back. */
+/** A transaction with its effect on the player; `undone` once reversed. */
 export interface Movement {
   id: number;
   reference: string;
@@ -19,27 +19,27 @@ export interface Movement {
   at: Date;
   /** The payment method of a payment. */
   method: string | null;
-  /** Its day in the player's calendar. */
+  /** Its calendar day for the player. */
   day: string;
   undone: boolean;
   /** By bucket: negative for a bet. */
   parts: Parts;
 }
 
-/** The command that a rollback reverts, with its dependants. */
+/** The target of a rollback, with dependent transactions. */
 export interface TakenBack {
   movement: Movement;
-  /** Undefined when it is no bet or win. */
+  /** Undefined unless it is a bet or win. */
   round: Round | undefined;
-  /** The standing wins of the round, when it is a bet. */
+  /** The remaining wins of the round, for a bet. */
   wins: readonly Movement[];
-  /** The bonus that the bet counted for, and the one whose money is in the round. */
+  /** The bonus to which the bet contributed, and the one whose money is in the round. */
   bonuses: readonly HeldBonus[];
-  /** The grant that a free round is of, when it is its bet. */
+  /** The grant of a free round, for its bet. */
   freeRounds?: FreeRounds | undefined;
 }
 
-/** The transaction of a reference as a rollback finds it; undefined when it has not arrived. */
+/** The transaction of a reference for a rollback; undefined when it has not arrived. */
 export async function readTakenBack(
   tx: Transaction,
   reference: string,
@@ -68,7 +68,7 @@ export async function readTakenBack(
   return { movement, round, wins, bonuses, freeRounds: grant };
 }
 
-/** The transaction of a reference, or the wins of a round, each with what it moved for the player. */
+/** The transaction of a reference, or the wins of a round, each with its effect on the player. */
 async function movements(
   tx: Transaction,
   wanted: { reference: string } | { roundId: string },

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { bonusQueue } from '../database/tables/bonuses';
 
-/** The version of the terms with which a player has queued a campaign; null when they have not. */
+/** The version of the terms with which a player queued a campaign; null if not queued. */
 export async function readQueuedVersion(
   queries: Queries,
   playerId: number,

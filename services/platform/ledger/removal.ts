@@ -16,8 +16,8 @@ import { payouts, playEvents, roundWins, tournamentScores } from '../database/ta
 const APPEND_ONLY = [ledgerPostings, ledgerTransactions, ledgerCommands];
 
 /**
- * Removes everything a player ever moved, both sides of it. Only for tests that put another player in the place of one:
- * the tables refuse to lose a player with money, or any entry, by themselves.
+ * Removes all entries of a player, including the house side. Only for tests that replace a player: by
+ * themselves the tables refuse to delete entries or a player with money.
  */
 export async function removeFromLedger(tx: Transaction, playerId: number): Promise<void> {
   for (const table of APPEND_ONLY)
@@ -47,7 +47,7 @@ export async function removeFromLedger(tx: Transaction, playerId: number): Promi
   ]) {
     await tx.delete(table).where(eq(table.playerId, playerId));
   }
-  // The sums of the house's accounts are no longer those of the last check.
+  // Resets the check, as the sums of the house accounts have changed.
   await tx.delete(ledgerCheckedBalances);
   await tx.update(ledgerChecks).set({ through: 0 });
   for (const table of APPEND_ONLY)

@@ -2,17 +2,17 @@ import { DAY } from '../live/activity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from '../identity/sessions';
 
 export interface LedgerSettings {
-  /** How often a player may cancel withdrawals within a time (WALLET-26). */
+  /** Maximum number of cancelled withdrawals of a player within a time (WALLET-26). */
   cancellations: { count: number; withinMs: number };
-  /** How long the sessions last that bets are placed in. */
+  /** Limits of the sessions in which bets are placed. */
   sessions: SessionLimits;
   /** How long the amount of a pending deposit counts towards the limits, unless it is paid or released before. */
   reservationMs: number;
-  /** Largest withdrawal that is paid out without an operator, in minor units of a currency. */
+  /** Maximum withdrawal without approval by an operator, in minor units of a currency. */
   unapprovedWithdrawal(currency: string): number;
-  /** A round amount of about so many euro, in minor units of a currency: terms of bonuses are in euro. */
+  /** A rounded equivalent of a euro amount, in minor units of a currency: bonus terms are in euro. */
   fromEuro(euro: number, currency: string): number;
-  /** An amount in minor units of a currency, in millionths of a euro: points are in euro. */
+  /** An amount in minor units of a currency, in millionths of a euro: points are based on euro. */
   toEuroParts(amount: number, currency: string): number;
 }
 

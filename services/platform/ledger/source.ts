@@ -3,7 +3,7 @@ import { PlatformError } from '../errors';
 
 type CommandKind = PlatformLedgerCommand['kind'];
 
-/** Who sent a command. */
+/** Sender of a command. */
 export interface Origin {
   /** `operator`, `player`, `payment:<name>`, `provider:<name>` or `platform`. References and round ids are unique within a source. */
   source: string;
@@ -17,7 +17,7 @@ const PAYMENTS: readonly SourceKind[] = ['payment'];
 const GAMES: readonly SourceKind[] = ['provider'];
 const HOUSE: readonly SourceKind[] = ['operator'];
 
-/** Which sources a command is accepted from. */
+/** Permitted sources by command. */
 const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   'deposit-reserve': PAYMENTS,
   deposit: PAYMENTS,
@@ -44,11 +44,11 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   lock: HOUSE,
   unlock: HOUSE,
   adjustment: HOUSE,
-  // No key has this source: the platform alone decides jackpots and prizes.
+  // No key has this source: only the platform decides jackpots and prizes.
   prize: ['platform'],
 };
 
-/** Throws 403 `error.source.not.allowed` for a command that its source may not send. */
+/** Throws 403 `error.source.not.allowed` for a source without permission. */
 export function assertSender({ source }: Origin, kind: CommandKind): void {
   const [name] = source.split(':');
   if (SENDERS[kind].some((sender) => sender === name)) return;
@@ -64,7 +64,7 @@ export function providerOf({ source }: Origin): string | undefined {
   return source.startsWith('provider:') ? source.slice('provider:'.length) : undefined;
 }
 
-/** The command with the names that its source gave replaced by ids that are unique in the books. */
+/** The command with names of its source replaced by ids that are unique in the ledger. */
 export function withIds({ source }: Origin, command: PlatformLedgerCommand): PlatformLedgerCommand {
   const id = (name: string): string => `${source}/${name}`;
   const reference = id(command.reference);

@@ -1,14 +1,14 @@
 import { BUCKETS, type Balances, bonusBucket, type Bucket, type Vertical } from './accounts';
 
-/** An amount spread over buckets; all positive. */
+/** An amount split over buckets; all positive. */
 export type Parts = Partial<Record<Bucket, number>>;
 
-/** The order in which a stake is paid: money that must be played first, then the player's own, then the bonus. */
+/** The order in which buckets pay a stake: locked money first, then the player's own, then the bonus. */
 export function stakeOrder(vertical: Vertical): Bucket[] {
   return ['locked', 'main', bonusBucket(vertical)];
 }
 
-/** Takes an amount from buckets in order, as far as they go. `missing` is what they could not pay. */
+/** Takes an amount from buckets in order. `missing` is the unpaid part. */
 export function take(
   balances: Balances,
   order: readonly Bucket[],
@@ -27,7 +27,7 @@ export function take(
 }
 
 /**
- * Spreads a win as the stakes of its round were spread. Fractions of a minor unit go to real money, `main` before
+ * Splits a win like the stakes of its round. Fractions of a minor unit go to real money, `main` before
  * `locked`; without stakes all of it goes to `main`.
  */
 export function shareLike(stakes: Parts, amount: number): Parts {
@@ -36,7 +36,7 @@ export function shareLike(stakes: Parts, amount: number): Parts {
   const parts: Parts = {};
   let rest = amount;
   for (const bucket of BUCKETS) {
-    // As integers of any size: amount × stake does not fit a number.
+    // BigInt, as amount × stake exceeds the safe integers.
     const share = Number((BigInt(amount) * BigInt(stakes[bucket] ?? 0)) / BigInt(total));
     if (share > 0) parts[bucket] = share;
     rest -= share;
@@ -52,7 +52,7 @@ export function sumOf(parts: Parts): number {
   return BUCKETS.reduce((sum, bucket) => sum + (parts[bucket] ?? 0), 0);
 }
 
-/** The sum of two spreads, bucket by bucket. */
+/** The sum of two splits, bucket by bucket. */
 export function addParts(one: Parts, other: Parts): Parts {
   const parts: Parts = {};
   for (const bucket of BUCKETS) {
@@ -62,7 +62,7 @@ export function addParts(one: Parts, other: Parts): Parts {
   return parts;
 }
 
-/** The player's own money in a spread: a bonus is the house's. */
+/** The player's own money in a split, without bonus money. */
 export function ownOf(parts: Parts): number {
   return (parts.main ?? 0) + (parts.locked ?? 0);
 }

@@ -1,9 +1,9 @@
 import type { PlatformLastPlayedGames, PlatformTransaction } from '../../../schemas/generated/types';
 
-/** Types that players see (WALLET-12), and those of moves that change nothing for them. */
+/** Types shown to players (WALLET-12), and those of transactions without an effect for them. */
 export type LedgerType = PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK' | 'CONVERSION';
 
-/** Moves between the house's own accounts, or between a player's, are not part of the player's history. */
+/** Transactions between house accounts, or within a player's wallet, are hidden from the player's history. */
 export const HIDDEN_TYPES = [
   'SETTLEMENT',
   'LOCK',

@@ -4,14 +4,14 @@ import { ledgerAccounts } from '../database/tables/ledger';
 import { type Balances, BUCKETS, playerAccount } from './accounts';
 import type { Wallet } from './entry';
 
-/** A bucket of a wallet as it is stored. */
+/** A stored bucket of a wallet. */
 export interface Held {
   bucket: string;
   currency: string;
   balance: number | null;
 }
 
-/** A player's wallet as it is now; undefined when there is none. */
+/** A player's current wallet; undefined without one. */
 export async function readWallet(queries: Queries, playerId: number): Promise<Wallet | undefined> {
   const held = await queries
     .select({
@@ -24,7 +24,7 @@ export async function readWallet(queries: Queries, playerId: number): Promise<Wa
   return walletFrom(playerId, held);
 }
 
-/** Opens the player's accounts, all empty. */
+/** Creates the player's accounts, all empty. */
 export async function openWallet(tx: Transaction, { playerId, currency }: Wallet): Promise<void> {
   await tx
     .insert(ledgerAccounts)

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { LimitPeriod } from '../database/tables/limits';
 
-/** A day, week or month of a calendar. */
+/** A calendar day, week or month. */
 export interface CalendarPeriod {
   /** Its first day: `2026-11-21`. */
   firstDay: string;
@@ -11,20 +11,20 @@ export interface CalendarPeriod {
   resetAt: number;
 }
 
-/** The periods that hold a moment (LIMIT-03). The day's `firstDay` is the day itself. */
+/** The current periods (LIMIT-03). The day's `firstDay` is the day itself. */
 export type Calendar = Record<LimitPeriod, CalendarPeriod>;
 
 const latest = new Map<string, Calendar>();
 
 /**
- * Day, week (from Monday) and month of a time zone at a moment. A day is as long as the clocks of the zone make it.
+ * Day, week (from Monday) and month of a time zone at a time. Days may be shorter or longer than 24 hours at clock changes.
  *
  * @param now milliseconds since the epoch
  * @param timeZone IANA name; throws a RangeError for an unknown one
  */
 export function calendarAt(now: number, timeZone: string): Calendar {
   const stored = latest.get(timeZone);
-  // Every stake asks, and all of a day get the same answer.
+  // Cached: every stake needs it, and it is constant for a day.
   if (stored !== undefined && stored.D.startedAt <= now && now < stored.D.resetAt) return stored;
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const monday = today.subtract({ days: today.dayOfWeek - 1 });

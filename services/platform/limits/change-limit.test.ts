@@ -31,7 +31,7 @@ interface Player extends SignedIn {
   playerId: number;
 }
 
-/** A player of one's own. */
+/** A new player. */
 async function player(countryCode: string, currencyCode = 'EUR', more = {}): Promise<Player> {
   number += 1;
   const email = `changes-${number}@halden.example`;
@@ -41,7 +41,7 @@ async function player(countryCode: string, currencyCode = 'EUR', more = {}): Pro
   return { ...(await platform.signIn(email)), email, playerId };
 }
 
-/** Has the registers of excluded persons answer for a player. */
+/** Makes the exclusion registers clear a player. */
 async function clearRegisters(who: Player, identifier: string): Promise<void> {
   const { database, registers } = platform.platform;
   const cleared = { asked: [], identity: { identifier } };
@@ -50,7 +50,7 @@ async function clearRegisters(who: Player, identifier: string): Promise<void> {
 
 type Kind = 'deposit' | 'spend' | 'wager';
 
-/** Tokens last for minutes; the clock may be days further. */
+/** Tokens are valid for minutes, while the clock may be days ahead. */
 const headersOf = async (who: Player) =>
   platform.platform.clock.now() < NOW + 10 * MINUTE
     ? who.headers
@@ -107,7 +107,7 @@ test('limitIncreaseDelayHours: LIMIT-08 LIMIT-06 API-116 a saved limit binds the
   await setClock(NOW + DAY);
   expect(await deposit(who, 'd', 9000)).toMatchObject(ok);
   expect(await read(who, 'deposit')).toMatchObject({ body: { D: { value: 9000, pendingDate: null } } });
-  // A lower limit binds at once, though more is used already.
+  // A lower limit applies at once, even if more is already used.
   expect(await change(who, 'deposit', { duration: 'daily', limit: 100 })).toMatchObject({
     body: { value: 100, used: 9000, remaining: 0 },
   });
@@ -131,7 +131,7 @@ test('LIMIT-09 LIMIT-10 a deleted limit binds until its date; a cancelled change
   expect(await deposit(who, 'b', 1001)).toMatchObject(ok);
   expect(await read(who, 'deposit')).toMatchObject({ body: { W: { value: null, resetAt: null } } });
   expect(await change(who, 'deposit', removal)).toMatchObject(refused('error.limit.not.set'));
-  // Set again, it is a first limit: it counts at once.
+  // Set again, it is a first limit and applies at once.
   expect(await change(who, 'deposit', { duration: 'weekly', limit: 2000 })).toMatchObject({
     body: { value: 2000, used: 1001, remaining: 999, pendingDate: null },
   });
@@ -153,7 +153,7 @@ test('limitIncreaseConfirmed: a raised limit of a Briton binds as before until i
   await change(who, 'deposit', { duration: 'daily', limit: 1500 });
   await setClock(NOW + 10 * DAY);
   expect(await read(who, 'deposit')).toMatchObject({ body: { D: { value: 900, pendingDate: null } } });
-  // Too late to be confirmed: the wish waits anew.
+  // Too late for the confirmation: the request has to wait again.
   expect(await change(who, 'deposit', { duration: 'daily', limit: 1500 })).toMatchObject({
     body: { value: 900, pendingDate: iso(NOW + 11 * DAY) },
   });
@@ -176,7 +176,7 @@ test('ERR-23 LIMIT-11 bounds, order of the periods and locked limits each have a
   expect(await save('monthly', 4001)).toMatchObject(locked);
   expect(await change(who, 'deposit', { duration: 'monthly', deleteLimit: true })).toMatchObject(locked);
   expect(await save('monthly', 3999)).toMatchObject({ body: { value: 3999, locked: true } });
-  // Half done is nothing: the refused changes have left no trace.
+  // All or nothing: the refused changes have left no trace.
   expect(await read(who, 'deposit')).toMatchObject({
     body: { D: { value: 1000 }, W: { value: 500, pendingDate: null }, M: { pendingDate: null } },
   });
@@ -228,7 +228,7 @@ test('depositLimitRequired: without the deposit limit that the law requires, dep
   await change(who, 'deposit', { duration: 'daily', deleteLimit: true });
   await setClock(NOW + 7 * DAY);
   expect(await bet(who, 'a', 100)).toMatchObject(required);
-  // A limit of losses is none of deposits.
+  // A loss limit does not limit deposits.
   await change(who, 'spend', { duration: 'daily', limit: 1000 });
   expect(await bet(who, 'b', 100)).toMatchObject({ status: 403 });
   await change(who, 'deposit', { duration: 'monthly', limit: 1000 });
@@ -300,7 +300,7 @@ test('depositLimitPeriods: a Swede deposits and plays only with deposit limits f
   expect(await reserve()).toMatchObject(ok);
   expect(await deposit(who, 'money', 5000, 'SEK')).toMatchObject(ok);
   expect(await play('a')).toMatchObject(ok);
-  // A removed limit is missing from its date on: 72 hours, and not before the week is over.
+  // A removed limit ends on its date: after 72 hours, but not before the end of the week.
   await change(who, 'deposit', { duration: 'weekly', deleteLimit: true });
   await setClock(NOW + DAY);
   expect(await play('b')).toMatchObject(ok);

@@ -13,7 +13,7 @@ import type { PlatformData } from '../reference-data/data';
 import { type CurrentLimit, decideLimit, type LimitDecision, type LimitWish } from './decide-limit';
 import { boundsOf, type LimitedPlayer, type LimitRow, limitsOf, limitTimeOf, readLimits } from './limits';
 
-/** A wish of a player for one limit, and the session it comes from. */
+/** A player's request to change one limit, and its session. */
 export interface LimitOrder {
   kind: LimitKind;
   period: LimitPeriod;
@@ -28,10 +28,10 @@ interface ChangeParts {
 }
 
 /**
- * Changes a limit as `decideLimit` decides, and records it. The ledger waits for the change and the change for the ledger, so the next
- * stake or deposit already meets the new limit. Returns the limit as it is then (API-116, API-118).
+ * Changes a limit according to `decideLimit` and logs it. Serialised with the ledger, so that the next stake or
+ * deposit is checked against the new limit. Returns the resulting limit (API-116, API-118).
  *
- * @throws PlatformError as `decideLimit` does
+ * @throws PlatformError like `decideLimit`
  */
 export function changeLimit(
   { database, data, clock }: ChangeParts,
@@ -68,7 +68,7 @@ export function changeLimit(
   }, 'read committed');
 }
 
-/** Every change of a player's limits, oldest first. */
+/** All changes of a player's limits, oldest first. */
 export function limitChangesOf(queries: Queries, playerId: number): Promise<LimitChange[]> {
   return queries
     .select()
@@ -124,7 +124,7 @@ async function write(
     .onConflictDoUpdate({ target: [playerLimits.playerId, playerLimits.kind, playerLimits.period], set });
 }
 
-/** The limit after a decision, and when it takes effect. */
+/** The limit after a decision, and the time it takes effect. */
 function decided(
   { outcome, limit }: LimitDecision,
   now: number,

@@ -45,7 +45,7 @@ const save = (amount: number): LimitWish => ({ wish: 'save', amount });
 const remove: LimitWish = { wish: 'delete' };
 const cancel: LimitWish = { wish: 'cancel' };
 
-/** When a raised daily, weekly or monthly limit counts. */
+/** When a raised daily, weekly or monthly limit takes effect. */
 function effect(place: Place): string {
   const { limit: next } = decideLimit(save(200), situation({ [place.period ?? 'D']: limit(100) }, place));
   return new Date(next?.pending?.at ?? 0).toISOString();
@@ -87,10 +87,10 @@ test('limitIncreaseDelayHours: a raised or removed limit waits for the delay of 
 test('limitIncreaseWaitsForPeriod: a raised limit of a Swede does not count before the week or month is over, whatever the clocks do', () => {
   const swede = { country: 'SE', zone: 'Europe/Stockholm' };
   expect(effect({ ...swede, period: 'W' })).toBe('2026-03-08T23:00:00.000Z');
-  // The clocks change on 29 March, so April begins at another hour than March.
+  // Clocks change on 29 March, so April starts at another UTC hour than March.
   expect(effect({ ...swede, period: 'M' })).toBe('2026-03-31T22:00:00.000Z');
   const saturday = Date.parse('2026-03-28T12:00:00Z');
-  // The week is over after 34 hours instead of 35: the three days are longer.
+  // The week ends after 34 hours instead of 35; the three days are longer.
   expect(effect({ ...swede, period: 'W', now: saturday })).toBe('2026-03-31T12:00:00.000Z');
   expect(effect({ ...swede, period: 'W', now: Date.parse('2026-03-23T12:00:00Z') })).toBe(
     '2026-03-29T22:00:00.000Z',
@@ -134,7 +134,7 @@ test('ERR-23 LIMIT-11 four codes refuse a limit, and none of them one that is st
   expect(codeOf(save(901), situation(ordered, { period: 'W' }))).toBe(above);
   expect(codeOf(save(20), situation(ordered, { period: 'W' }))).toBe('changed');
   expect(codeOf(save(5_000), situation(ordered, { period: 'M' }))).toBe('pending');
-  // What the longer period will allow counts.
+  // The future limit of the longer period is decisive.
   const growing = {
     D: limit(100),
     W: limit(100, { pending: { value: 500, at: NOW + 1, awaitsConfirmation: false } }),

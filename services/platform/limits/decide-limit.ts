@@ -4,10 +4,10 @@ import { HOUR } from '../live/activity';
 import type { LimitIncreaseLaw } from '../reference-data/country-laws';
 import type { Calendar } from './calendar';
 
-/** A limit in force, with the change that is pending. */
+/** A limit in force, with its pending change. */
 export interface CurrentLimit {
   value: number;
-  /** May only be lowered. */
+  /** The player may only lower it. */
   locked: boolean;
   pending: PendingLimit | undefined;
 }
@@ -20,10 +20,10 @@ interface PendingLimit {
   awaitsConfirmation: boolean;
 }
 
-/** A player's wish. Confirming a pending change is the same wish again. */
+/** A player's request. Confirming a pending change repeats the request. */
 export type LimitWish = { wish: 'save'; amount: number } | { wish: 'delete' } | { wish: 'cancel' };
 
-/** Input of the decision besides the request. Unset limits are left out. */
+/** Input of the decision other than the request. Unset limits are left out. */
 export interface LimitSituation {
   period: LimitPeriod;
   /** The limits of the same kind. */
@@ -46,10 +46,9 @@ const SHORTER: Record<LimitPeriod, readonly LimitPeriod[]> = { D: [], W: ['D'], 
 const LONGER: Record<LimitPeriod, readonly LimitPeriod[]> = { D: ['W', 'M'], W: ['M'], M: [] };
 
 /**
- * Decides on a change of a limit. Pure. A stricter limit counts at once; a looser one, or none, after the delay of the law (LIMIT-06).
+ * Decides a change of a limit. Pure. A stricter limit applies at once; a looser one, or a removal, after the legal delay (LIMIT-06).
  *
- * @throws PlatformError 400 or 409 with the codes of ERR-23. A limit is never refused for being stricter than the present one: only
- *   its bounds apply to it
+ * @throws PlatformError 400 or 409 with the codes of ERR-23. A stricter limit than the current one is never refused, except for its bounds
  */
 export function decideLimit(wish: LimitWish, situation: LimitSituation): LimitDecision {
   const current = situation.limits[situation.period];
@@ -74,7 +73,7 @@ function save(amount: number, current: CurrentLimit | undefined, situation: Limi
     assertOrder(amount, situation);
     return loosen(amount, current, situation);
   }
-  // A lower limit also ends the wish for a higher one.
+  // A lower limit also cancels a pending increase.
   return {
     outcome: 'changed',
     limit: { value: amount, locked: current?.locked ?? false, pending: undefined },
@@ -98,14 +97,14 @@ function loosen(
   const at = law.waitsForPeriod ? Math.max(earliest, calendar[period].resetAt) : earliest;
   const next: PendingLimit = {
     value,
-    // The delay of what was asked for before covers everything that is stricter.
+    // The pending change has already waited for a looser limit, so its date applies.
     at: isCovered ? pending.at : at,
     awaitsConfirmation: isCovered ? pending.awaitsConfirmation : law.isConfirmed,
   };
   return { outcome: 'pending', limit: { ...current, pending: next } };
 }
 
-/** A limit above the one of a longer period, or still below that of a shorter one, would never be reached (AMB-44). */
+/** A limit above that of a longer period, or below that of a shorter one, would never be reached (AMB-44). */
 function assertOrder(amount: number, { period, limits }: LimitSituation): void {
   for (const other of LONGER[period]) {
     const limit = limits[other];
@@ -123,7 +122,7 @@ function isLooser(value: number | null, than: number | null): boolean {
   return (value ?? Infinity) > (than ?? Infinity);
 }
 
-/** The message is also that of the field `limit`, which sites show (LIMIT-14). */
+/** The message also applies to the field `limit`, where sites show it (LIMIT-14). */
 function refused(code: string, message: string, status = 409): PlatformError {
   return new PlatformError(status, code, message, { validationErrors: { limit: { code, message } } });
 }

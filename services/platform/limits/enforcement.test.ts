@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Each test has a player of its own, at home in Finland. */
+/** Each test uses a separate player from Finland. */
 beforeEach(async () => {
   await platform.post('/platform/_control/clock', { now: null });
   number += 1;
@@ -95,7 +95,7 @@ test('pending deposits reserve their amount; received money of one is credited i
   expect(await release('twice', 'r3')).toMatchObject(refused(409, 'error.reservation.not.open'));
   expect(await reserve('r4', 2000)).toMatchObject(ok);
   expect(await deposit('p1', 3000, 'r1')).toMatchObject({ status: 200, body: { amount: 3000 } });
-  // The payment provider is late: the money has come in all the same.
+  // A late payment is credited anyway.
   expect(await deposit('p3', 2000, 'r3')).toMatchObject({ status: 200, body: { amount: 2000 } });
   expect(await platform.get('/platform/v1/player/deposit-limits', who.headers)).toMatchObject({
     body: { W: { used: 7000, remaining: 0 } },
@@ -121,7 +121,7 @@ test('a bet beyond the limit of losses is refused; wins make room, and what is t
   expect(await rollback('c')).toMatchObject(ok);
   expect(await bet('e', 700)).toMatchObject(ok);
   await platform.post('/platform/_control/clock', { now: '2026-03-04T22:00:00.000Z' });
-  // The day after, the bet of the day before is taken back: it leaves no more for today.
+  // A bet is rolled back on the next day: this does not increase today's limit.
   expect(await rollback('e')).toMatchObject(ok);
   expect(await bet('f', 1001)).toMatchObject(refused(409, 'error.loss.limit.reached'));
   expect(await bet('g', 1000)).toMatchObject(ok);
@@ -159,7 +159,7 @@ test('a clock that is set back gives no second day; a win that comes then is cre
   expect(await bet('b', 1)).toMatchObject(refused(409, 'error.loss.limit.reached'));
   expect(await win('a', 40)).toMatchObject(ok);
   await set('2026-03-05T12:00:00.000Z');
-  // The win counts on the day that the clock showed.
+  // The win counts on the day according to the clock.
   expect(await bet('c', 1)).toMatchObject(refused(409, 'error.loss.limit.reached'));
   expect(await platform.get('/platform/_control/reconcile')).toMatchObject({ body: { ok: true } });
 });

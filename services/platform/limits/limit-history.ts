@@ -6,10 +6,10 @@ import type { SeedStep } from '../players/population';
 import { calendarAt } from './calendar';
 import { readUse } from './limit-use';
 
-/** The limit of demo players who have deposited, where the law requires deposit limits. */
+/** Limit of demo players with deposits, where the law requires deposit limits. */
 const REQUIRED = { kind: 'deposit', setDaysAgo: 40, euro: 10_000 } as const;
 
-/** Gives the demo players the limits they have set; after the history of their wallets, which a reached limit is measured by. */
+/** Stores the limits of demo players; runs after their wallet history, on which a reached limit depends. */
 export function limitStep({ data }: Pick<PlatformCore, 'data'>): SeedStep {
   return async (tx, seeded, now) => {
     const rows: (typeof playerLimits.$inferInsert)[] = [];

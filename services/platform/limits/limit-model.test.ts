@@ -11,12 +11,12 @@ import { reconcile } from '../ledger/invariants';
 import type { Ledger } from '../ledger/ledger';
 import { HOUR } from '../live/activity';
 
-/** Clocks change at two, at midnight, by half an hour, on the other half of the year, or never. */
+/** Zones whose clocks change at two, at midnight, by half an hour, in the southern summer, or never. */
 const ZONES = [
   ...['Europe/Helsinki', 'America/Santiago', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Pacific/Auckland'],
   ...['America/St_Johns', 'Asia/Kolkata', 'Africa/Cairo'],
 ];
-/** Days with a change of clocks in one zone or another, a new year, and the end of a February. */
+/** Days near clock changes of the zones, a new year, and the end of February. */
 const STARTS = ['2026-03-28', '2026-04-04', '2026-09-05', '2026-10-24', '2026-12-30', '2026-02-26'];
 const RUNS = 40;
 
@@ -70,7 +70,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** The limits as a plain list of what happened, each with its moment; the calendar is that of Intl. */
+/** A simple model: limits as a list of events with their times; the calendar is that of Intl. */
 function createModel({ zone, limits }: Story) {
   const happened: { kind: LimitKind; amount: number; at: number; id: string }[] = [];
   const dayOf = (at: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
@@ -105,7 +105,7 @@ function createModel({ zone, limits }: Story) {
   };
 }
 
-/** Plays a story on the ledger and on the model, and compares each answer. */
+/** Runs a story on the ledger and on the model, and compares each response. */
 async function compare(ledger: Ledger, playerId: number, told: Story): Promise<void> {
   const model = createModel(told);
   const open: { reference: string; amount: number; until: number }[] = [];

@@ -16,10 +16,10 @@ import type { Calendar } from './calendar';
 
 type LimitRow = typeof playerLimits.$inferSelect;
 
-/** Used part of a player's limits, by kind and period, in minor units or milliseconds and never below zero. */
+/** Used part of a player's limits by kind and period, in minor units or milliseconds, never negative. */
 export type LimitUse = Record<LimitKind, Record<LimitPeriod, number>>;
 
-/** A limit in force with what is used of it. */
+/** A limit in force with its use. */
 export interface LimitState {
   kind: LimitKind;
   period: LimitPeriod;
@@ -30,7 +30,7 @@ export interface LimitState {
 }
 
 /**
- * The highest sum of deposits that the law allows in the present month, as a limit; none where it sets none.
+ * The legal maximum of deposits in the current month, as a limit; none without one.
  *
  * @param used deposits of the month so far, in minor units
  */
@@ -51,16 +51,16 @@ const COLUMNS: Record<LimitKind, SQL> = {
 };
 
 /**
- * A subquery for what a player has used of each limit in the periods of a calendar: deposits with those that are pending,
- * stakes of own money less its wins, all stakes, and the time signed in with what is not counted yet. Days after the present one count
- * too, so that a clock that is set back frees nothing.
+ * A subquery for the use of a player's limits in the current periods: deposits including pending ones, stakes
+ * of own money minus wins, all stakes, and the time signed in including uncounted time. Later days are
+ * included, so that setting back a clock does not reset the use.
  */
 export function useSql(playerId: number, calendar: Calendar, now: number): SQL<LimitUse> {
   const from = [calendar.D, calendar.W, calendar.M].map(({ firstDay }) => firstDay).sort()[0];
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const more = (kind: LimitKind, name: LimitPeriod): SQL => {
     if (kind === 'deposit') return sql` + (select amount from reserved)`;
-    // Of the time before midnight none counts for the new day.
+    // Uncounted time before midnight does not belong to the new day.
     if (kind === 'time')
       return sql` + least((select ms from uncounted), ${now - calendar[name].startedAt}::bigint)`;
     return sql.empty();
@@ -84,7 +84,7 @@ export function useSql(playerId: number, calendar: Calendar, now: number): SQL<L
     from ${playerDays} where player_id = ${playerId} and day >= ${from}::date)`;
 }
 
-/** The use of each limit in the periods of the player's calendar. `now` in milliseconds. */
+/** The use of all limits in the player's current periods. `now` in milliseconds. */
 export async function readUse(
   queries: Queries,
   playerId: number,
@@ -101,10 +101,10 @@ export async function readUse(
 
 type Pending = Pick<LimitRow, 'value' | 'pendingDate' | 'pendingValue' | 'awaitsConfirmation' | 'updatedAt'>;
 
-/** How long a change may be confirmed after its date; then it lapses. */
+/** Time to confirm a change after its date; then it lapses. */
 export const CONFIRMABLE = 7 * DAY;
 
-/** The limit in force now, including due changes, unless they await a confirmation. Undefined once it is removed. */
+/** The limit in force now, including due changes unless they await confirmation. Undefined once removed. */
 export function inForce<Row extends Pending>(row: Row, now: number): Row | undefined {
   const { pendingDate, pendingValue, awaitsConfirmation } = row;
   if (pendingDate === null || pendingDate.getTime() > now) return row;

@@ -41,7 +41,7 @@ test('LIMIT-03 periods are days, weeks and months of the market, whatever its cl
   });
   expect(berlin.W).toMatchObject({ firstDay: '2026-03-23', resetAt: berlin.D.resetAt });
   expect(berlin.M).toMatchObject({ firstDay: '2026-03-01', startedAt: Date.parse('2026-02-28T23:00:00Z') });
-  // In Santiago the clocks skip midnight: that Sunday begins at one o'clock.
+  // In Santiago a clock change skips midnight: that Sunday starts at one o'clock.
   const santiago = calendarAt(Date.parse('2026-09-06T12:00:00Z'), 'America/Santiago');
   expect(santiago.D).toMatchObject({ firstDay: '2026-09-06', startedAt: Date.parse('2026-09-06T04:00:00Z') });
 });

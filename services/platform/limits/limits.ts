@@ -7,20 +7,20 @@ import type { PlatformData } from '../reference-data/data';
 import { type Calendar, type CalendarPeriod, calendarAt } from './calendar';
 import { inForce, readUse } from './limit-use';
 
-/** The columns of a player that limits depend on. */
+/** Player columns on which limits depend. */
 export interface LimitedPlayer {
   playerId: number;
   currencyCode: string;
   countryCode: string;
 }
 
-/** Lowest and highest value of a limit, in minor units or milliseconds. */
+/** Minimum and maximum of a limit, in minor units or milliseconds. */
 export interface LimitBounds {
   least: number;
   most: number;
 }
 
-/** A moment in a player's calendar. */
+/** A time with the player's calendar. */
 export interface LimitTime {
   calendar: Calendar;
   /** Milliseconds since the epoch. */
@@ -29,7 +29,7 @@ export interface LimitTime {
 
 export type LimitRow = typeof playerLimits.$inferSelect;
 
-/** The moment `now` where the player lives. */
+/** The time `now` in the player's calendar. */
 export function limitTimeOf(
   { countryCode }: Pick<LimitedPlayer, 'countryCode'>,
   timeZoneOf: (countryCode: string) => string,
@@ -38,7 +38,7 @@ export function limitTimeOf(
   return { calendar: calendarAt(now, timeZoneOf(countryCode)), now };
 }
 
-/** A player's limits of one kind in force at a moment, by period. */
+/** A player's limits of one kind in force at a time, by period. */
 export async function readLimits(
   queries: Queries,
   playerId: number,
@@ -70,7 +70,7 @@ export function boundsOf(
   return { least: amount(defaults.limits.leastEuro), most: amount(defaults.limits.mostEuro) };
 }
 
-/** A player's limits of one kind with what is used of each in the present period, in minor units or milliseconds. */
+/** A player's limits of one kind with their use in the current period, in minor units or milliseconds. */
 export async function limitsOf(
   queries: Queries,
   { playerId }: Pick<LimitedPlayer, 'playerId'>,

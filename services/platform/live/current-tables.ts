@@ -4,7 +4,7 @@ import { hasTable, tableAt, type TableGame, type TableReading } from './tables';
 
 export type TableSources = Pick<Platform, 'data' | 'database' | 'clock' | 'seed'>;
 
-/** The wanted tables at the present moment, with the players and results their providers report. */
+/** Current state of the wanted tables, with the players and results reported by their providers. */
 export async function currentTables(
   { data, database, clock, seed }: TableSources,
   isWanted: (game: TableGame) => boolean,
@@ -12,7 +12,7 @@ export async function currentTables(
   const time = clock.now();
   const setting = { dealers: data.names.dealers, currency: data.defaults.currency };
   const reports = await readTableReports(database.db, time);
-  // The index is the place among all tables: dealers follow from it.
+  // The index among all tables, on which dealers depend.
   return data.games.filter(hasTable).flatMap((game, index) => {
     if (!isWanted(game)) return [];
     const report = reports.get(`${game.provider}/${game.table.tableId}`);

@@ -14,24 +14,24 @@ import { spin } from './spin';
 
 const NAME = 'demo-play';
 const ACTOR = 'demo-play';
-/** In euro; what a player pays in who has too little left. */
+/** In euro; deposited when a player's balance is too low. */
 const TOP_UP = 50;
 
 type DemoPlayer = Pick<Player, 'playerId' | 'siteId' | 'countryCode' | 'currencyCode'>;
 
-/** The demo players, who go on playing: real bets and wins in the ledger. */
+/** Demo players with real bets and wins in the ledger. */
 export interface DemoPlay {
-  /** One round of one of them; false when it was not played. */
+  /** Plays one round of one player; returns false when it was not played. */
   playRound(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Plays at the rate of the settings, in all processes together, unless the clock is stopped. */
+/** Plays at the configured rate across all processes, unless the clock is stopped. */
 export function createDemoPlay(core: PlatformCore, ledger: Ledger): DemoPlay {
   const { data, settings, database, clock, random, log } = core;
   const { demo, demoRoundsPerMinute: rate } = settings;
   const directory = gameDirectory(data);
-  /** Those whom an account or a law keeps from playing are not asked again. */
+  /** Players whose account or law prohibits play; they are not tried again. */
   const refused = new Set<number>();
   let crowd: DemoPlayer[] | undefined;
   let inProgress = Promise.resolve();
@@ -93,7 +93,7 @@ export function createDemoPlay(core: PlatformCore, ledger: Ledger): DemoPlay {
     }
   }
 
-  /** Whether it is this process's turn: one of all that run gets it. */
+  /** Claims the next turn, which only one of all processes gets. */
   async function takeTurn(everyMs: number): Promise<boolean> {
     const now = new Date(clock.now());
     const dueAt = new Date(now.getTime() + everyMs * 0.9);
@@ -103,7 +103,7 @@ export function createDemoPlay(core: PlatformCore, ledger: Ledger): DemoPlay {
       .onConflictDoUpdate({
         target: jobTurns.name,
         set: { dueAt },
-        // A time far ahead is of a clock that was set back.
+        // A time far ahead was set before the clock was set back.
         setWhere: sql`${jobTurns.dueAt} <= ${now.toISOString()}::timestamptz
           or ${jobTurns.dueAt} > ${dueAt.toISOString()}::timestamptz`,
       })
@@ -135,7 +135,7 @@ export function createDemoPlay(core: PlatformCore, ledger: Ledger): DemoPlay {
   };
 }
 
-/** The players without a role who have paid in. */
+/** Regular players with deposits. */
 async function readCrowd({ database }: Pick<PlatformCore, 'database'>): Promise<DemoPlayer[]> {
   const { playerId, siteId, countryCode, currencyCode } = players;
   const rows = await database.db
@@ -146,11 +146,11 @@ async function readCrowd({ database }: Pick<PlatformCore, 'database'>): Promise<
   return rows.filter((row) => isOfCrowd(row.playerId));
 }
 
-/** Chooses games: jackpots and some others are favourites of a site. */
+/** Chooses games: jackpots and a few others are a site's favourites. */
 function createChoice(games: readonly [Game, ...Game[]], seed: string, draw: () => number) {
   const shelves = new Map<number, Game[]>();
 
-  /** The games in the order of a site's taste. */
+  /** The games in a site's order of preference. */
   function shelfOf(siteId: number): Game[] {
     const known = shelves.get(siteId);
     if (known !== undefined) return known;
@@ -162,14 +162,14 @@ function createChoice(games: readonly [Game, ...Game[]], seed: string, draw: () 
     return shelf;
   }
 
-  /** A game that may be played where the player lives. */
+  /** A game that is permitted in the player's country. */
   return ({ siteId, countryCode }: DemoPlayer): Game => {
     const open = shelfOf(siteId).filter(
       ({ restrictedCountries }) => !restrictedCountries.includes(countryCode),
     );
     const withJackpot = draw() < 0.3 ? open.filter(({ jackpot }) => jackpot !== null) : [];
     const choice = withJackpot.length > 0 ? withJackpot : open;
-    // The square puts half of all play on the first quarter of the shelf.
+    // The square concentrates half of all play on the first quarter.
     return choice[Math.floor(draw() ** 2 * choice.length)] ?? games[0];
   };
 }

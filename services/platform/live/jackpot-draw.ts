@@ -2,26 +2,27 @@ import { createHmac } from 'node:crypto';
 import type { Game } from '../reference-data/data';
 import { PARTS } from './money';
 
-/** A game that has a jackpot. */
+/** A game with a jackpot. */
 export type JackpotGame = Game & { jackpot: NonNullable<Game['jackpot']> };
 
 export function hasJackpot(game: Game): game is JackpotGame {
   return game.jackpot !== null;
 }
 
-/** A stake that takes part in the draw of a jackpot. Amounts in parts, see `PARTS`. */
+/** A stake in the draw of a jackpot. Amounts in parts, see `PARTS`. */
 export interface Ticket {
   roundId: string;
   /** Contribution of the stake to the jackpot. */
   contribution: number;
-  /** Amount of the jackpot, with the contribution. */
+  /** Amount of the jackpot, including the contribution. */
   amount: number;
 }
 
 /**
- * Whether a round wins the jackpot. The draw is a keyed hash of the round: it cannot be predicted without the key, and a
- * round that is settled again, or whose transaction is repeated, draws the same. Every part of a stake has the same
- * chance: on average a jackpot doubles before it is won; one that must drop is won at any amount up to its limit alike.
+ * Decides whether a round wins the jackpot. The draw is a keyed hash of the round: it is unpredictable without
+ * the key, and the same when a round is settled again or its transaction is retried. Every part of a stake has
+ * the same chance: on average a jackpot doubles before it is won; a must-drop jackpot is equally likely to be
+ * won at any amount up to its limit.
  */
 export function winsJackpot(
   { jackpot: { seed, mustDropAt } }: JackpotGame,

@@ -11,7 +11,7 @@ import { addWins } from './winners';
 
 type Pool = typeof jackpotPools.$inferSelect;
 
-/** The jackpots of games, in a currency, in the order of the games. A pool without contributions is at its seed. */
+/** The jackpots of games in a currency, in the order of the games. A pool without contributions has its seed amount. */
 export async function readJackpots(
   queries: Queries,
   games: readonly JackpotGame[],
@@ -35,8 +35,8 @@ export async function readJackpots(
 }
 
 /**
- * Adds the share of each stake to the jackpot of its game, takes it out again for what was taken back, and draws for every
- * round that is settled. A jackpot that was won stays the player's whatever becomes of the round.
+ * Adds the share of each stake to the jackpot of its game, subtracts it for reversals, and draws for every
+ * settled round. A won jackpot is never reversed.
  */
 export async function projectJackpots(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function projectJackpots(
     const ticket = { roundId: event.roundId, contribution, amount: pool.amount };
     if (event.kind !== 'settled' || !winsJackpot(game, ticket, context.drawKey)) continue;
     const payout = payoutOf(event, pool, context);
-    // A round that is settled again has had its jackpot.
+    // A round that is settled again already has its jackpot.
     if ((await addPayouts(tx, [payout])) === 0) continue;
     won.push(payout);
     pool.lastWonAt = event.at;
@@ -71,7 +71,7 @@ export async function projectJackpots(
   await showWins(tx, won, stakes);
 }
 
-/** Opens pools that are not there and locks them, always in the same order. */
+/** Creates missing pools and locks all of them, always in the same order. */
 async function lockPools(tx: Transaction, games: readonly JackpotGame[]): Promise<Map<string, Pool>> {
   const ids = games.map(({ gameId }) => gameId).sort();
   const seeds = new Map(games.map(({ gameId, jackpot }) => [gameId, jackpot.seed * PARTS]));
@@ -119,7 +119,7 @@ function payoutOf(
   };
 }
 
-/** Jackpots are listed among the winners like other wins. */
+/** Jackpots are listed with other wins. */
 async function showWins(
   tx: Transaction,
   payouts: readonly Payout[],

@@ -21,7 +21,7 @@ const WALLET = '/platform/v1/player/wallet';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  // Players without limits of their own or of a law.
+  // Players without limits of their own or by law.
   await platform.post('/platform/_control/seed', {
     players: [PLAYER, OTHER].map((email) => ({ siteId: 5, email, password: PASSWORD })),
   });
@@ -51,7 +51,7 @@ async function send(email: string, provider: string, command: PlatformLedgerComm
   if (status !== 200) throw new Error(`${command.kind} was refused: ${JSON.stringify(body)}`);
 }
 
-/** A settled round, and its projection. */
+/** Plays and settles a round, and projects it. */
 async function play(
   email: string,
   game: { gameId: string; provider: string },
@@ -115,7 +115,7 @@ test('BLOCK-43 a jackpot grows by its share of a stake, and shrinks again when t
 
 test('BLOCK-43 a jackpot that must drop is paid once, from an account of its own, and begins anew', async () => {
   const { database } = platform.platform;
-  // So close to its limit that this stake takes it there.
+  // So close to its limit that this stake reaches it.
   await database.db
     .update(jackpotPools)
     .set({ amount: 2_499_950 * PARTS })
@@ -136,7 +136,7 @@ test('BLOCK-43 a jackpot that must drop is paid once, from an account of its own
     .where(eq(ledgerPostings.account, 'house/jackpot/ember-clock/EUR'));
   expect(posting?.amount).toBe(-2_500_050);
 
-  // The round is settled again: it has had its jackpot.
+  // The round is settled again without another jackpot.
   await takeBack(PLAYER, 'quickspin', win);
   const roundId = win.replace('-win', '');
   await send(PLAYER, 'quickspin', {
@@ -169,7 +169,7 @@ test('BLOCK-28 players with equal points share a rank and its prizes, whatever t
   const scores = tied.map((playerId, at) => ({
     ...window,
     playerId,
-    // Half a point more is the same number of points.
+    // Half a point more does not change the number of whole points.
     score: 5_000_000 * 1_000_000 + at * 500_000,
   }));
   for (const score of scores)
@@ -190,7 +190,7 @@ test('BLOCK-28 players with equal points share a rank and its prizes, whatever t
     { rank: 1, points: 5_000_000, prize: shared },
   ]);
   expect(leaderboard[2]?.rank ?? 3).toBe(3);
-  // As printed: the prizes of the first two places in equal parts.
+  // According to the terms: the prizes of the first two places are split equally.
   expect((terms.prizes[0]?.amount ?? 0) + (terms.prizes[1]?.amount ?? 0)).toBe(2 * shared.amount);
   clock.freeze(endsAt.getTime() + MINUTE);
   await live.projector.run();
@@ -242,7 +242,7 @@ test('BLOCK-28 a player enters a tournament by playing one of its games, and the
     );
   expect(window?.settledAt).not.toBeNull();
 
-  // What is taken back later changes neither ranks nor prizes.
+  // Later reversals change neither ranks nor prizes.
   const final = await board('grand-roulette-week');
   expect(final).toMatchObject({ status: 'finished', updatedAt: after.endsAt });
   expect(final.leaderboard[0]?.points).toBe(900_000);

@@ -12,15 +12,15 @@ import { project } from './projections';
 import { addProjectorMetrics, createProjector, type Projector } from './projector';
 import { decidePrizes } from './tournament-prizes';
 
-/** Live data from play: lists of winners, jackpots, tournaments and popularity. */
+/** Live data derived from play: winners, jackpots, tournaments and popularity. */
 export interface Live {
-  /** Projects everything recorded, decides prizes and pays what was won; runs by itself every two seconds. */
+  /** Projects recorded events, decides prizes and pays winnings; runs every two seconds. */
   projector: Projector;
   demoPlay: DemoPlay;
   stop(): Promise<void>;
 }
 
-/** @param secret key from which that of the draws is made */
+/** @param secret from which the key of jackpot draws is derived */
 export function createLive(core: PlatformCore, ledger: Ledger, metrics: Metrics, secret: string): Live {
   const { data, database, clock, events, log } = core;
   const drawKey = createHmac('sha256', secret).update('jackpot draws').digest('base64url');
@@ -29,7 +29,7 @@ export function createLive(core: PlatformCore, ledger: Ledger, metrics: Metrics,
     database,
     events,
     log,
-    // The data is read anew each time: a brand may be added while the platform runs.
+    // The data is read each time, as brands may be added while the platform runs.
     apply: (tx, taken) => project(tx, taken, contextOf(core, drawKey)),
     async afterwards() {
       await decidePrizes(database, clock, data.tournaments, data.currencies, log);
@@ -47,7 +47,7 @@ export function createLive(core: PlatformCore, ledger: Ledger, metrics: Metrics,
   };
 }
 
-/** Fills the projections of a demo, as a part of the population. */
+/** Fills the projections of a demo as part of the population. */
 export function openingStep(core: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   return (tx, _seeded, now) =>
     openDemo(tx, contextOf(core, ''), gameDirectory(core.data), core.settings.seed, now);

@@ -6,12 +6,12 @@ export interface Money {
   currency: string;
 }
 
-/** Parts of a minor unit of the base currency in which pools and scores are counted. */
+/** Parts of a minor unit of the base currency, the unit of pools and scores. */
 export const PARTS = 10_000;
 
 /**
- * Converts euro cents to minor units of a currency, rounded down so that a growing amount never shrinks.
- * Throws when the currency has no exchange rate; callers check currencies at the edge, so that is a fault in the data.
+ * Converts euro cents to minor units of a currency, rounded down so that a growing amount never decreases.
+ * Throws for a currency without exchange rate; callers validate currencies, so that is an error in the data.
  */
 export function fromEuro(cents: number, currency: string, currencies: Currencies): number {
   const { perEuro, decimals } = rateOf(currency, currencies);
@@ -19,8 +19,8 @@ export function fromEuro(cents: number, currency: string, currencies: Currencies
 }
 
 /**
- * Converts minor units of a currency to ten-thousandths of euro cents, rounded. What is taken back converts to the exact
- * opposite. Throws like `fromEuro`.
+ * Converts minor units of a currency to ten-thousandths of euro cents, rounded. A reversal converts to the
+ * exact opposite. Throws like `fromEuro`.
  */
 export function toParts(amount: number, currency: string, currencies: Currencies): number {
   const { perEuro, decimals } = rateOf(currency, currencies);

@@ -1,4 +1,4 @@
-/** First two letters, three stars, last letter: "Mi***a". Of a shorter name only the first letter stays. */
+/** First two letters, three stars, last letter: "Mi***a". A shorter name shows only its first letter. */
 export function maskNickname(name: string): string {
   const letters = [...name];
   if (letters.length < 4) return `${letters[0] ?? ''}***`;

@@ -14,12 +14,12 @@ import { keyOf, uniform } from './random';
 import { projectScores } from './tournament-scores';
 import { projectWins } from './winners';
 
-/** How far back the history of the demo players is projected: longer than any list or tournament reaches. */
+/** How far back the demo history is projected: longer than any list or tournament. */
 const REACH = 10 * DAY;
 
 /**
- * Gives a demo something to show at once: jackpots as if others had played for weeks, and the rounds of the demo players in
- * lists, tournaments and popularity. Does nothing once there are jackpots.
+ * Initial live data of a demo: jackpots as after weeks of play, and the rounds of demo players in lists,
+ * tournaments and popularity. A no-op once there are jackpots.
  */
 export async function openDemo(
   tx: Transaction,
@@ -35,13 +35,13 @@ export async function openDemo(
   const events = await settledRounds(tx, directory, now);
   await projectWins(tx, events);
   await projectPlays(tx, events);
-  // Players with a role keep the balances that they are documented with: a prize would change them.
+  // Documented demo players are excluded: a prize would change their balance.
   await projectScores(
     tx,
     events.filter(({ playerId }) => isOfCrowd(playerId)),
     context,
   );
-  // The prizes of what has ended are history.
+  // Prizes of past tournaments are not paid.
   await tx
     .update(tournamentWindows)
     .set({ settledAt: new Date(now) })
@@ -71,14 +71,14 @@ async function settledRounds(tx: Transaction, directory: GameDirectory, now: num
   });
 }
 
-/** A jackpot in the middle of its climb, won some time ago. */
+/** A jackpot partway through its growth, last won some time ago. */
 function openingPool(
   { gameId, jackpot: { seed: start, mustDropAt } }: JackpotGame,
   seed: string,
   now: number,
 ): typeof jackpotPools.$inferInsert {
   const draw = (part: number): number => uniform(keyOf(seed, 'jackpot', gameId, 'opening'), part);
-  // Distributed as the amounts that jackpots are won at, see `winsJackpot`.
+  // Distributed like the amounts at which jackpots are won, see `winsJackpot`.
   const climbed = (at: number): number =>
     mustDropAt === undefined ? start * Math.min(3, -Math.log(at)) : (mustDropAt - start) * at;
   return {

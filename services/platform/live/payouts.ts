@@ -11,12 +11,12 @@ export type Payout = typeof payouts.$inferInsert;
 const MOST = 100;
 const ORIGIN = { source: 'platform', actor: 'live' };
 
-/** The reference of a payout; the same parts always give the same one. */
+/** The reference of a payout; deterministic for the same parts. */
 export function payoutReference(fund: Payout['fund'], ...parts: (string | number)[]): string {
   return `${fund}-${hashSecret(JSON.stringify(parts))}`;
 }
 
-/** Notes payouts, each once; returns how many were new. */
+/** Stores payouts, each once; returns the number of new ones. */
 export async function addPayouts(tx: Transaction, rows: readonly Payout[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx
@@ -27,10 +27,7 @@ export async function addPayouts(tx: Transaction, rows: readonly Payout[]): Prom
   return added.length;
 }
 
-/**
- * Pays what players have won and not got yet, each in one transaction with the note that it is paid. One that fails is
- * logged and tried again with the next call.
- */
+/** Pays outstanding winnings; each payment and its record are one transaction. A failure is logged and retried with the next call. */
 export async function payPayouts(
   database: OpenDatabase,
   ledger: Ledger,

@@ -4,7 +4,7 @@ import { playEvents } from '../database/tables/play';
 import type { Currencies, Game } from '../reference-data/data';
 import type { Tournament } from './series';
 
-/** A change of the settled rounds, as the ledger records it in the transaction that makes it. */
+/** A change of settled rounds, recorded by the ledger in the transaction of the change. */
 export type PlayEvent = Omit<typeof playEvents.$inferSelect, 'id' | 'recordedAt'>;
 
 /** Dependencies of projections. */
@@ -12,15 +12,15 @@ export interface ProjectionContext {
   currencies: Currencies;
   games: readonly Game[];
   tournaments: readonly Tournament[];
-  /** Share of each stake that goes to the jackpot of its game, in ten-thousandths. */
+  /** Share of each stake for the jackpot of its game, in ten-thousandths. */
   jackpotShare: number;
-  /** Key of the draws of jackpots. */
+  /** Key of jackpot draws. */
   drawKey: string;
 }
 
 /**
- * Takes recorded events out, as a part of a transaction: they are there again when it is rolled back. Rows that another
- * process has taken are skipped, so any number of processes may do this at once.
+ * Takes recorded events within a transaction; a rollback restores them. Rows taken by other processes are
+ * skipped, so any number of processes may run concurrently.
  */
 export async function takeEvents(tx: Transaction, most: number): Promise<PlayEvent[]> {
   const taken = await tx
@@ -32,7 +32,7 @@ export async function takeEvents(tx: Transaction, most: number): Promise<PlayEve
   return taken.sort((one, other) => one.id - other.id);
 }
 
-/** How many events wait, and when the oldest was recorded. */
+/** Number of pending events, and the time of the oldest one. */
 export async function waitingEvents(queries: Queries): Promise<{ count: number; oldest: Date | undefined }> {
   const [found] = await queries
     .select({

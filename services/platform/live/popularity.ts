@@ -30,7 +30,7 @@ export async function projectPlays(tx: Transaction, events: readonly PlayEvent[]
     });
 }
 
-/** The games of a site that are played most, with their rounds of the last days and their wins of the last day. */
+/** The most played games of a site, with their rounds of the last days and wins of the last day. */
 export async function readPopularity(
   queries: Queries,
   siteId: number,

@@ -6,8 +6,8 @@ import { projectScores } from './tournament-scores';
 import { projectWins } from './winners';
 
 /**
- * Applies events to everything that follows from play. All but the draws of jackpots are sums, so the order of events does
- * not matter. Bets on what is no game of the catalogue, such as sports, are left out.
+ * Applies events to all projections of play. All except jackpot draws are sums, so the order of events does not
+ * matter. Bets outside the catalogue, such as sports bets, are skipped.
  */
 export async function project(
   tx: Transaction,

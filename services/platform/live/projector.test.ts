@@ -31,7 +31,7 @@ afterAll(async () => {
   await own.remove();
 });
 
-/** A hook that ends a transaction before its commit, as a kill does, at the given runs of it. */
+/** A hook that aborts the transaction before its commit, like a kill, in the given runs. */
 function killsAt(runs: ReadonlySet<number>): () => void {
   let run = 0;
   return () => {
@@ -48,7 +48,7 @@ test('WIN-03 WIN-04 BLOCK-43 whatever is bet, won and taken back, and whenever i
       fc.integer({ min: 0, max: 1_000_000 }),
       fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 8 }),
       async (seed, kills) => {
-        // References are of the seed and the turn: a repetition would be no new play.
+        // References depend on seed and turn: repeated ones would be no new play.
         const storm = stormOf({ seed: `${seed}-${(storms += 1)}`, operations: 150, players: PLAYERS });
         const ledger = stormLedger(database);
         const hook = killsAt(new Set(kills));
@@ -70,7 +70,7 @@ test('WIN-03 WIN-04 BLOCK-43 whatever is bet, won and taken back, and whenever i
     ),
     { numRuns: 4, seed: 20_261, endOnFailure: true },
   );
-  // Otherwise nothing was said about jackpots.
+  // Otherwise the test would not cover jackpots.
   expect(jackpots).toBeGreaterThan(1);
 }, 300_000);
 
@@ -78,7 +78,7 @@ function expectKilled(error: unknown): void {
   if (!(error instanceof Error) || error.message !== 'killed') throw error;
 }
 
-/** Lets a process play and project, and kills it without warning some time after it has begun. */
+/** Starts a process that plays and projects, and kills it some time later. */
 async function playAndKill(settings: DatabaseSettings, seed: string, afterMs: number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', WRITER, seed], {
     env: {

@@ -6,18 +6,18 @@ import type { EventEmitter } from '../events';
 import type { Metrics } from '../metrics';
 import { type PlayEvent, takeEvents, waitingEvents } from './play-event';
 
-/** Events of one transaction: enough to make few statements of many, and short enough to hold no lock for long. */
+/** Maximum number of events per transaction: enough to combine statements, but short enough not to hold locks for long. */
 const BATCH = 200;
-/** Finds what other processes have recorded, and what is left of one that was killed. */
+/** Interval at which events of other processes, or those left by a killed one, are found. */
 const EVERY_MS = 2_000;
-/** A burst of rounds is projected together. */
+/** Delay for projecting a burst of rounds together. */
 const PAUSE_MS = 100;
 
-/** Applies what the ledger has recorded, exactly once, in any number of processes. */
+/** Applies events of the ledger exactly once, in any number of processes. */
 export interface Projector {
-  /** Applies everything that is recorded now. */
+  /** Applies all pending events. */
   run(): Promise<void>;
-  /** Ends the repeated runs and waits for the one in progress. */
+  /** Stops the repeated runs and waits for the current one. */
   stop(): Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export interface ProjectorParts {
   database: OpenDatabase;
   events: EventEmitter;
   log: Logger;
-  /** Applies events inside the transaction that takes them out. */
+  /** Applies events within the transaction that takes them. */
   apply(tx: Transaction, events: readonly PlayEvent[]): Promise<void>;
-  /** Runs after each batch, such as paying prizes. */
+  /** Called after each batch, for example to pay prizes. */
   afterwards(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function createProjector({ database, events, log, apply, afterwards }: Pr
   };
 }
 
-/** Counts waiting events at each scrape, so that a stopped projector is noticed. */
+/** Counts pending events at each scrape, to detect a stopped projector. */
 export function addProjectorMetrics({ registry }: Metrics, database: OpenDatabase, clock: Clock): void {
   new Gauge({
     name: 'marquee_play_events_waiting',

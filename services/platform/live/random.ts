@@ -1,11 +1,11 @@
 /**
- * Seeded randomness without state: a value is a pure function of a key and an index, so any moment of any series
- * can be computed directly, in any order, on any number of instances, and always comes out the same.
+ * Stateless seeded randomness: a value is a pure function of a key and an index, so values of any series can be
+ * computed in any order and on any instance, with the same result.
  */
 
 /**
- * Folds a seed and the names of a series (for example `'jackpot', gameId, 'hit'`) into a 32-bit key.
- * FNV-1a over the parts, each closed by a separator so that ('ab','c') and ('a','bc') differ.
+ * Hashes a seed and the names of a series (for example `'jackpot', gameId, 'hit'`) to a 32-bit key. FNV-1a over
+ * the parts, each followed by a separator so that ('ab','c') and ('a','bc') differ.
  */
 export function keyOf(seed: string, ...names: (string | number)[]): number {
   let hash = 0x811c9dc5;
@@ -18,7 +18,7 @@ export function keyOf(seed: string, ...names: (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** The finaliser of MurmurHash3: every input bit reaches every output bit. */
+/** The finaliser of MurmurHash3: every input bit affects every output bit. */
 function mix(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -30,14 +30,14 @@ function mix(value: number): number {
 export function uniform(key: number, index = 0): number {
   const low = index >>> 0;
   const high = Math.floor(index / 0x1_0000_0000) >>> 0;
-  // Without the constants index 0 of key 0 would map to zero.
+  // Without the constants, index 0 of key 0 would map to zero.
   const hash = mix((mix((key + 0x9e3779b9) ^ low) + 0x7f4a7c15) ^ high ^ key);
   return (hash + 0.5) / 0x1_0000_0000;
 }
 
 /**
- * Continuous noise in (0, 1): uniform values at the whole numbers, joined by straight lines.
- * Its slope never exceeds 1 per unit of `x`, which callers rely on to bound how fast a value may change.
+ * Continuous noise in (0, 1): linear interpolation between uniform values at integers. Its slope never exceeds
+ * 1 per unit of `x`, which callers rely on to limit the rate of change.
  */
 export function smoothNoise(key: number, x: number): number {
   const left = Math.floor(x);
@@ -46,7 +46,7 @@ export function smoothNoise(key: number, x: number): number {
   return from + (to - from) * (x - left);
 }
 
-/** The member of a non-empty list at a uniform number from (0, 1). */
+/** The list item for a uniform number from (0, 1); the list must not be empty. */
 export function pick<T>(list: readonly [T, ...T[]], at: number): T {
   return list[Math.floor(at * list.length)] ?? list[0];
 }

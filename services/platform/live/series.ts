@@ -4,23 +4,23 @@ import { DAY, MINUTE } from './activity';
 /** A recurring tournament as data (`data/tournaments.json`). Money in euro cents, times in UTC. */
 export interface Tournament {
   tournamentId: string;
-  /** Left out: every site. */
+  /** Defaults to every site. */
   siteIds?: number[];
   series: {
-    /** ISO weekdays (Monday is 1) on which a window begins. */
+    /** ISO weekdays (Monday is 1) on which a window starts. */
     startDays: number[];
     /** `HH:MM`. */
     startTime: string;
     durationMinutes: number;
-    /** How long the result stays before the next window is announced. */
+    /** How long the result is shown before the next window is announced. */
     showResultsMinutes: number;
   };
   prizePool: number;
-  /** Share of the pool by rank, in per mille; players below the last one win nothing. */
+  /** Share of the pool by rank, in per mille; lower ranks win nothing. */
   prizeShares: number[];
-  /** Games that count; of all types of the category when those are left out. */
+  /** Eligible games; all types of the category by default. */
   games: Pick<PlatformDataTournaments[number]['games'], 'category' | 'gameTypes'>;
-  /** Points are made by what is staked, or by what is won, in settled rounds. */
+  /** Points for stakes or wins in settled rounds. */
   scoring: { per: 'stake' | 'win'; pointsPerEuro: number };
 }
 
@@ -34,8 +34,8 @@ export interface TournamentWindow {
 }
 
 /**
- * The window of a series that matters at a moment: the one that is running; else the last one while its result is
- * shown; else the next one. So every tournament is current whenever the platform is started.
+ * The relevant window of a series at a time: the running one; else the last one while its result is shown; else
+ * the next one. So every tournament is current at any time.
  */
 export function windowAt({ series }: Tournament, time: number): TournamentWindow {
   const length = series.durationMinutes * MINUTE;
@@ -53,7 +53,7 @@ export function windowAt({ series }: Tournament, time: number): TournamentWindow
   return { status: 'upcoming', startsAt: next, endsAt: next + length };
 }
 
-/** The window that is running at a moment, if one is. */
+/** The running window at a time, if any. */
 export function runningWindow(tournament: Tournament, time: number): TournamentWindow | undefined {
   const window = windowAt(tournament, time);
   return window.status === 'running' ? window : undefined;
@@ -75,7 +75,7 @@ export function assertSeries(tournament: Tournament): void {
   }
 }
 
-/** Every start from eight days before to eight days after a moment, in order. */
+/** All starts from eight days before to eight days after a time, in order. */
 function startsAround(series: Tournament['series'], time: number): number[] {
   const today = Math.floor(time / DAY) * DAY;
   const [hours = 0, minutes = 0] = series.startTime.split(':').map(Number);

@@ -26,7 +26,7 @@ test('API-044 a table shows the players and results its provider reports, as lon
   const simulated = tableOf(await tables(), 'velvet-roulette');
   if (!simulated) throw new Error('the catalogue has no velvet-roulette');
   const content = { table: simulated.TableId, players: 2, results: ['17', '0'] };
-  // No provider speaks for the tables of another one.
+  // A provider cannot report tables of another one.
   expect((await report('evolution', content, { keyName: 'provider-relax' })).status).toBe(403);
   expect((await report('evolution', content)).status).toBe(200);
   expect(tableOf(await tables(), 'velvet-roulette')).toEqual(simulated);

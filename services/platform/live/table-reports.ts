@@ -7,10 +7,13 @@ import type { TableReading } from './tables';
 
 type ReportedTable = PlatformRequestProviderTables['tables'][number];
 
-/** A report older than this is stale and ignored. */
+/** Older reports are stale and ignored. */
 const FRESH_MS = MINUTE;
 
-/** Replaces the report of a provider. @param now milliseconds since the epoch */
+/**
+ * Replaces the report of a provider.
+ * @param now milliseconds since the epoch
+ */
 export async function saveTableReport(
   queries: Queries,
   provider: string,
@@ -24,7 +27,10 @@ export async function saveTableReport(
     .onConflictDoUpdate({ target: tableReports.provider, set: report });
 }
 
-/** Fresh reports of all providers, keyed by `provider/table`. @param now milliseconds since the epoch */
+/**
+ * Fresh reports of all providers, keyed by `provider/table`.
+ * @param now milliseconds since the epoch
+ */
 export async function readTableReports(
   queries: Queries,
   now: number,
@@ -38,7 +44,7 @@ export async function readTableReports(
   );
 }
 
-/** A table with its real players beside the simulated ones, and with its real results. */
+/** A table with its real players added to the simulated ones, and with its real results. */
 export function withReport(reading: TableReading, report: ReportedTable | undefined): TableReading {
   if (report === undefined || !reading.open) return reading;
   const { players, results } = report;

@@ -2,7 +2,7 @@ import { activityShare, DAY, HOUR, MINUTE } from './activity';
 import type { Game, Names } from '../reference-data/data';
 import { keyOf, smoothNoise, uniform } from './random';
 
-/** A live table at a moment (API-044). Bets are in minor units. */
+/** State of a live table at a time (API-044). Bets are in minor units. */
 export interface TableReading {
   TableId: string;
   GameServerId: string;
@@ -27,10 +27,10 @@ const SHIFT = 30 * MINUTE;
 const RESULTS_SHOWN = 12;
 
 /**
- * A table at a moment. Every few seconds, in the table's own rhythm, at most one player sits down or leaves; the table
- * fills towards the evening and empties towards the morning. Some tables close for a part of the day: then the last
- * players leave one by one before closing.
- * `index` is the table's place in the catalogue; so no dealer is at two tables at once.
+ * The state of a simulated table at a time. Every few seconds, at an interval specific to the table, at most
+ * one player joins or leaves; the table fills in the evening and empties in the morning. Some tables close for
+ * part of the day, and the last players leave one by one before. `index` is the table's position in the
+ * catalogue, which ensures that no dealer is at two tables at once.
  */
 export function tableAt(
   seed: string,
@@ -43,7 +43,7 @@ export function tableAt(
   const stepLength = 2500 + Math.floor(3000 * uniform(keyOf(seed, 'table', tableId, 'pace')));
   const step = Math.floor(time / stepLength);
   const hours = openingHours(seed, tableId, step * stepLength);
-  // Steps of one from and to an empty table make the count continuous across opening and closing.
+  // Limiting the count near opening and closing makes it continuous there.
   const reachable = Math.min(hours.sinceOpening, hours.untilClosing) / stepLength;
   const seatsTaken = hours.open
     ? Math.max(0, Math.min(Math.floor(reachable), seats, Math.round(crowd(seed, game, step, stepLength))))
@@ -63,8 +63,8 @@ export function tableAt(
 }
 
 /**
- * How many would like to sit, as a continuous number that changes by less than one per step: the slopes of the three
- * parts are at most 0.18 (day, at 2000 seats), 0.25 (slow) and 0.5 (fast).
+ * Number of interested players, as a continuous number that changes by less than one per step: the slopes of
+ * the three parts are at most 0.18 (day, at 2000 seats), 0.25 (slow) and 0.5 (fast).
  */
 function crowd(seed: string, game: TableGame, step: number, stepLength: number): number {
   const { tableId, seats } = game.table;
@@ -92,7 +92,7 @@ function openingHours(seed: string, tableId: string, time: number): OpeningHours
 }
 
 function dealerAt(dealers: Names['dealers'], index: number, time: number): string {
-  // 37 is coprime to any list length that is not a multiple of it: everyone moves on, no one is needed twice.
+  // 37 is coprime to any list length that is not its multiple: every dealer changes tables, and none is assigned twice.
   return dealers[(index + 37 * Math.floor(time / SHIFT)) % dealers.length] ?? dealers[0];
 }
 
@@ -107,7 +107,7 @@ function resultsOf(seed: string, game: TableGame, time: number): string[] | unde
 
 function drawOf(gameType: string): ((at: number) => string) | undefined {
   if (gameType === 'roulette') return (at) => String(Math.floor(at * 37));
-  // Banker, player and tie come at the odds of eight-deck baccarat.
+  // Probabilities of banker, player and tie in eight-deck baccarat.
   if (gameType === 'baccarat') return (at) => (at < 0.4586 ? 'B' : at < 0.9048 ? 'P' : 'T');
   return undefined;
 }

@@ -12,14 +12,14 @@ import { isWindow } from './tournament-scores';
 import { sharedPrizeCents } from './tournament-terms';
 import { playersByRank, standings } from './tournaments';
 
-/** Rounds that were settled before the end of a window have been recorded by then. */
+/** Time until rounds settled before the end of a window are recorded. */
 const GRACE = MINUTE;
 
 type Window = typeof tournamentWindows.$inferSelect;
 
 /**
- * Decides the prizes of tournaments that have ended, once each; later corrections of rounds change neither prizes nor ranks.
- * A failure is logged, and tried again with the next call.
+ * Decides the prizes of finished tournaments, once each; later corrections of rounds change neither prizes nor
+ * ranks. A failure is logged and retried with the next call.
  */
 export async function decidePrizes(
   database: OpenDatabase,
@@ -60,7 +60,7 @@ async function decide(
     .where(and(isWindow(window), isNull(tournamentWindows.settledAt)))
     .for('update', { skipLocked: true });
   if (open === undefined || (await hasWaiting(tx, window.endsAt))) return;
-  // A tournament that has left the data has no prizes.
+  // A tournament that was removed from the data has no prizes.
   if (tournament !== undefined) {
     await addPayouts(tx, await prizesOf(tx, window, tournament, currencies));
   }

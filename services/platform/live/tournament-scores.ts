@@ -5,13 +5,13 @@ import { toParts } from './money';
 import type { PlayEvent, ProjectionContext } from './play-event';
 import { runningWindow, type Tournament } from './series';
 
-/** Millionths in a point: parts of a cent times cents of a euro. */
+/** Millionths of a point: parts of a cent times cents of a euro. */
 export const SCORE_PER_POINT = 1_000_000;
 
 type Window = Pick<typeof tournamentWindows.$inferSelect, 'tournamentId' | 'siteId' | 'startsAt' | 'endsAt'>;
 type Score = typeof tournamentScores.$inferSelect;
 
-/** Adds the points of settled rounds to the tournaments that their games count in; those whose prizes are decided stay as they are. */
+/** Adds the points of settled rounds to eligible tournaments; those with decided prizes do not change. */
 export async function projectScores(
   tx: Transaction,
   events: readonly PlayEvent[],
@@ -79,7 +79,7 @@ function counts(
   );
 }
 
-/** The windows among these whose prizes are not decided. They cannot be while this transaction runs. */
+/** The given windows whose prizes are not decided, locked for this transaction. */
 async function openWindows(tx: Transaction, windows: readonly Window[]): Promise<Set<string>> {
   await tx
     .insert(tournamentWindows)
@@ -104,7 +104,7 @@ async function openWindows(tx: Transaction, windows: readonly Window[]): Promise
   return new Set(rows.map(nameOf));
 }
 
-/** The row of a window, or of its scores. */
+/** Condition for the row of a window, or its scores. */
 export function isWindow({ tournamentId, siteId, startsAt }: Omit<Window, 'endsAt'>) {
   return and(
     eq(tournamentWindows.tournamentId, tournamentId),
@@ -117,7 +117,7 @@ function nameOf({ tournamentId, siteId, startsAt }: Omit<Window, 'endsAt'>): str
   return `${tournamentId} ${siteId} ${startsAt.toISOString()}`;
 }
 
-/** Rows in the order of their names: two processes that lock in the same order cannot wait in a circle. */
+/** Rows sorted by name: a consistent locking order prevents deadlocks. */
 function sorted<Row>(rows: ReadonlyMap<string, Row>): Row[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }

@@ -20,7 +20,7 @@ test('BLOCK-28 a shared rank has the prizes of its places in equal parts, and ne
   ]);
   expect(sharedPrizeCents(race, 1, 2)).toBe(40_000);
   expect(sharedPrizeCents(race, 2, 3)).toBe(16_666);
-  // The last prize is for all who share its place.
+  // All players who share the last paid rank get a part of its prize.
   expect(sharedPrizeCents(race, 4, 4)).toBe(2_500);
   for (let rank = 1; rank <= 4; rank += 1)
     for (let players = 1; players < 8; players += 1) {

@@ -15,11 +15,11 @@ export function prizeCents(
 }
 
 /**
- * What each player of a shared rank wins: the prizes of the places that they take together in equal parts, rounded down to a cent of the
- * base currency. Undefined below the last prize.
+ * Prize of each player with a shared rank: the prizes of their places split equally, rounded down to a cent of
+ * the base currency. Undefined below the last prize.
  *
  * @param rank 1 is the leader
- * @param players of the rank
+ * @param players number of players with the rank
  */
 export function sharedPrizeCents(
   tournament: Pick<Tournament, 'prizePool' | 'prizeShares'>,
@@ -33,7 +33,7 @@ export function sharedPrizeCents(
   return Math.floor(sum / players);
 }
 
-/** How a tournament is decided, with amounts in a currency: the page prints it. */
+/** The terms of a tournament as shown on its page, with amounts in a currency. */
 export function tournamentTerms(tournament: Tournament, currency: string, currencies: Currencies): Terms {
   const { games, scoring, prizeShares } = tournament;
   const prizes: Terms['prizes'] = [];

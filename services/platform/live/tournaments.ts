@@ -12,7 +12,7 @@ import { sharedPrizeCents, tournamentTerms } from './tournament-terms';
 
 const ROWS = 20;
 
-/** A place in the standings of a window. */
+/** A rank in the standings of a window. */
 export interface Standing {
   playerId: number;
   firstName: string;
@@ -24,7 +24,7 @@ export interface Standing {
 
 type WindowKey = Pick<typeof tournamentScores.$inferSelect, 'tournamentId' | 'siteId' | 'startsAt'>;
 
-/** A tournament of a site at a moment: the window that matters then, and its standings (API-126, API-127). */
+/** A tournament of a site at a time: its relevant window with standings (API-126, API-127). */
 export async function readTournament(
   queries: Queries,
   tournament: Tournament,
@@ -59,7 +59,7 @@ export async function readTournament(
   };
 }
 
-/** The best players of a window with at least a point, best first; of the last rank all, so there may be more. */
+/** The best players of a window with at least one point, best first. May exceed `most`, as the last rank is included completely. */
 export async function standings(queries: Queries, key: WindowKey, most: number): Promise<Standing[]> {
   const ranked = queries
     .select({
@@ -80,17 +80,17 @@ export async function standings(queries: Queries, key: WindowKey, most: number):
     .orderBy(rank, playerId);
 }
 
-/** Ranks follow the points that are printed: fractions of a point decide nothing. */
+/** Ranks are based on whole points, as shown: fractions are not decisive. */
 const wholePoints = sql`${tournamentScores.score} / ${sql.raw(String(SCORE_PER_POINT))}`;
 
-/** How many players share each rank. */
+/** Number of players by rank. */
 export function playersByRank(standing: readonly Pick<Standing, 'rank'>[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { rank } of standing) counts.set(rank, 1 + (counts.get(rank) ?? 0));
   return counts;
 }
 
-/** A player's place in the window that matters now; undefined without a point. */
+/** A player's rank in the relevant window; undefined without a point. */
 export async function ownStanding(
   queries: Queries,
   tournament: Tournament,

@@ -14,7 +14,7 @@ const ROWS = 20;
 export type Winner = PlatformWinners[number];
 type Win = typeof roundWins.$inferInsert;
 
-/** Adds what rounds have won. A correction may come before what it corrects: the sum is the same. */
+/** Adds wins of rounds. A correction may arrive before its original: the sum is the same. */
 export async function projectWins(tx: Transaction, events: readonly PlayEvent[]): Promise<void> {
   const wins = new Map<string, Win>();
   for (const { roundId, siteId, playerId, gameId, currency, won, at } of events) {
@@ -30,10 +30,10 @@ export async function projectWins(tx: Transaction, events: readonly PlayEvent[])
   await addWins(tx, [...wins.values()]);
 }
 
-/** Adds wins; of one that is there already the amounts add up. */
+/** Adds wins; amounts of existing ones are summed up. */
 export async function addWins(tx: Transaction, wins: readonly Win[]): Promise<void> {
   if (wins.length === 0) return;
-  // Two processes that lock rows in the same order cannot wait in a circle.
+  // A consistent locking order prevents deadlocks.
   const sorted = [...wins].sort((one, other) => (one.id < other.id ? -1 : 1));
   await tx
     .insert(roundWins)
@@ -54,7 +54,7 @@ export interface WinnersQuery {
   now: number;
 }
 
-/** The newest wins of a site in a currency, newest first (WIN-04). */
+/** The latest wins of a site in a currency, newest first (WIN-04). */
 export function latestWinners(
   queries: Queries,
   query: WinnersQuery,
@@ -98,7 +98,7 @@ async function winners(
     .limit(ROWS);
   return rows.flatMap(({ win, firstName }) => {
     const game = games.find(({ gameId }) => gameId === win.gameId);
-    // A game that has left the catalogue is shown no more.
+    // Games removed from the catalogue are skipped.
     if (game === undefined) return [];
     return [
       {
@@ -108,7 +108,7 @@ async function winners(
         gameProvider: game.provider,
         gameSubProvider: game.subProvider,
         gameType: game.gameType,
-        // Pictures belong to the content service, which has the game by its id.
+        // Pictures come from the content service, which knows the game by id.
         images: [],
         nickname: maskNickname(firstName),
         amount: win.won,
@@ -119,7 +119,7 @@ async function winners(
   });
 }
 
-/** Names a win in the lists; the round of a player is no affair of others. */
+/** Public id of a win, which does not reveal the player's round. */
 function publicId(siteId: number, id: string): string {
   return `${siteId}-${hashSecret(id).slice(0, 22)}`;
 }

@@ -2,10 +2,10 @@ import type { Restriction, RestrictionKind } from '../database/tables/restrictio
 import { DAY } from '../live/activity';
 import { endOf } from '../players/restrictions';
 
-/** Restrictions that protect a player: a level does not age under them, so that nobody pays for a break with one. */
+/** Protective restrictions, during which a level does not expire, so that a break costs no level. */
 const BREAKS: readonly RestrictionKind[] = ['time-out', 'self-exclusion', 'register-exclusion'];
 
-/** Whole days of breaks between two moments, in milliseconds; those that overlap count once. */
+/** Whole days of breaks between two times, in milliseconds; overlapping ones count once. */
 export function breakDays(restrictions: readonly Restriction[], from: number, to: number): number {
   const breaks = restrictions
     .filter(({ kind }) => BREAKS.includes(kind))

@@ -43,7 +43,7 @@ test('a level lasts from the last day that reached it, then the one below for as
   expect(level(days, '2026-04-02')).toEqual({ number: 1, lastDay: '2026-06-30' });
   expect(level(days, '2026-07-01')).toEqual({ number: 0, lastDay: null });
   expect(level(days, '2026-12-31', year)).toEqual({ number: 2, lastDay: '2027-01-01' });
-  // Play on later days that earns too little prolongs what it reaches, no more.
+  // Later days with too few points prolong only the level that they reach.
   expect(level([...days, { day: '2026-05-01', earned: 100 }], '2026-05-01')).toEqual({
     number: 1,
     lastDay: '2026-07-30',

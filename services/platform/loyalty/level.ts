@@ -1,22 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Programme } from './programme';
 
-/** Points of a day of the player's calendar, in millionths. */
+/** Points of a calendar day of the player, in millionths. */
 export interface PointsOfDay {
   /** `2026-11-21`. */
   day: string;
   earned: number;
 }
 
-/** A level that points have reached. */
+/** A level reached by points. */
 export interface ReachedLevel {
   /** 0 is the first. */
   number: number;
-  /** The last day of it, unless more is earned; null for one that does not end. */
+  /** Its last day, unless more is earned; null for one that does not end. */
   lastDay: string | null;
 }
 
-/** The first day of the period whose points count on a day. */
+/** First day of the period whose points count on a day. */
 export function periodStart({ period }: Pick<Programme, 'period'>, day: string): string {
   const date = Temporal.PlainDate.from(day);
   if (period.kind === 'calendar-year') return date.with({ month: 1, day: 1 }).toString();
@@ -24,13 +24,13 @@ export function periodStart({ period }: Pick<Programme, 'period'>, day: string):
 }
 
 /**
- * The level of a player. It is held from the day whose points reach it until `lastsDays` have passed since the last such day, then
- * the one below for as long again, and so on: who stops playing steps down one by one.
+ * The level of a player. A level lasts until `lastsDays` after the last day whose points reached it, then the
+ * next lower one for the same time, and so on: an inactive player steps down one level at a time.
  *
- * @param days those with points, in order
- * @param thresholds points of each level in millionths, rising; null for one that points do not reach
+ * @param days days with points, in order
+ * @param thresholds points of each level in millionths, ascending; null for one that points do not reach
  * @param today in the player's calendar
- * @param daysOfBreak days since a day on which a break kept the player from playing: a level does not age meanwhile
+ * @param daysOfBreak days since a day on which a break prevented play: a level does not expire during breaks
  */
 export function levelOf(
   programme: Pick<Programme, 'period' | 'lastsDays'>,
@@ -56,7 +56,7 @@ export function levelOf(
   return level;
 }
 
-/** For each level the last day of play on which the points of the period reached it. */
+/** For each level, the last day on which the points of the period reached it. */
 function lastDays(
   programme: Pick<Programme, 'period'>,
   days: readonly PointsOfDay[],

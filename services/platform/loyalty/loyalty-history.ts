@@ -16,10 +16,10 @@ import { POINT, pointsOf, type Programme, programmeFor, weightIn } from './progr
 
 type Entry = typeof loyaltyEntries.$inferInsert;
 
-/** Days with points of a former system: within the shortest period of the brands. */
+/** Number of days with carried-over points, within the shortest period of the brands. */
 const CARRIED_DAYS = 75;
 
-/** Gives the seeded players the points of their rounds, and those with a level what is missing to it; runs after their history. */
+/** Creates the points of seeded players for their rounds, and the missing points for an assigned level; runs after their history. */
 export function loyaltyStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   const games = gameDirectory(data);
   const dayOf = (at: number, countryCode: string) =>
@@ -55,7 +55,7 @@ export function loyaltyStep({ data, settings }: Pick<PlatformCore, 'data' | 'set
     await bulkInsert(tx, loyaltyDays, byDay(entries));
   };
 
-  /** Points that the brand's former system had counted, spread over the days before. */
+  /** Points carried over from the brand's former system, distributed over earlier days. */
   function carried({ player, loyalty }: SeededPlayer, { levels }: Programme, now: number): Entry[] {
     if (loyalty === undefined) return [];
     const { playerId, countryCode } = player;
@@ -71,7 +71,7 @@ export function loyaltyStep({ data, settings }: Pick<PlatformCore, 'data' | 'set
       const day = dayOf(when, countryCode);
       return [
         {
-          // Not by the day: one of 25 hours can come twice.
+          // Not named by day: a day of 25 hours can occur twice.
           ...{ reference: `#carried-${playerId}-${at + 1}`, playerId, kind: 'carried' },
           ...{ points: Math.round((points * share) / sum) * POINT, day, at: new Date(when) },
         },

@@ -25,7 +25,7 @@ import { POINT } from './programme';
 
 const SEQUENCES = 14;
 const STEPS = 60;
-/** Percent of a stake that counts, by game. */
+/** Percentage of a stake that counts, by game. */
 const WEIGHTS: Record<string, number> = { slot: 100, jackpot: 50, table: 25, live: 50, sports: 0 };
 const of = (category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS', more = {}) => ({
   provider: 'relax',
@@ -61,10 +61,10 @@ afterAll(async () => {
   await remove();
 });
 
-/** A round as the test has it in mind: what counts is what stands when everything is over. */
+/** A modelled round; points are based on its final state. */
 interface ModelRound {
   gameId: string;
-  /** Stakes of own money by their reference; a bonus may pay the rest. */
+  /** Stakes of own money by reference; a bonus may pay the rest. */
   bets: Map<string, number>;
   settledBy: string | null;
   isVoid: boolean;
@@ -165,7 +165,7 @@ test('points are those of the stakes that stay settled, less what is exchanged, 
         if (done) [spent, exchanged] = [spent + points, exchanged + 1];
         else refused += 1;
       } else now += DAY;
-      // What is sent again changes nothing.
+      // Retries have no effect.
       const again = sent[integer(sent.length)];
       if (again !== undefined && random() < 0.2 && again.kind !== 'win' && again.kind !== 'loyalty-exchange')
         await send(again).finally(() => sent.pop());

@@ -18,9 +18,9 @@ let who: SignedIn;
 let names = 0;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  // A database without statistics takes a minute for the first check of the books.
+  // Without statistics the database needs a minute for the first check of the books.
   await platform.platform.database.db.execute(`analyze`);
-  // Most of them live in Germany, whose law asks for limits and knows no such programmes.
+  // Most of them live in Germany, where limits are required and such programmes are not permitted.
   await platform.platform.database.db.delete(playerLimits);
   await platform.platform.database.db.update(players).set({ countryCode: 'FI' }).where(eq(players.siteId, 5));
   expect(await platform.command('once@halden.example', deposit(5_000_000))).toMatchObject({ status: 200 });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const deposit = (amount: number) =>
   ({ kind: 'deposit', reference: `in-${(names += 1)}`, amount, method: 'TRUSTLY', ...euros }) as const;
 
-/** A player without points of before. */
+/** A player without earlier points. */
 async function signIn(name: string): Promise<string> {
   const address = `${name}@halden.example`;
   who = await platform.signIn(address);
@@ -50,7 +50,10 @@ async function loyalty(): Promise<PlatformLoyalty> {
 const exchange = (points: number, key = `key-${(names += 1)}-of-a-test`) =>
   platform.post(`${PATH}/exchange`, { points }, { ...who.headers, 'idempotency-key': key });
 
-/** Plays a round that loses. @returns how its stake is taken back */
+/**
+ * Plays a lost round.
+ * @returns a function that rolls back its stake
+ */
 async function play(player: string, stake: number, gameId = 'moss-lantern', provider = 'softswiss') {
   const roundId = `round-${(names += 1)}`;
   const source = `provider:${provider}`;
@@ -69,7 +72,7 @@ const main = async (player: string) => {
   return (await platform.platform.ledger.balance(found?.playerId ?? 0))?.balanceMap.main ?? 0;
 };
 
-/** Not from the balance: a prize may come in meanwhile. */
+/** Not derived from the balance, as a prize may be paid in between. */
 const paidFor = (key: string) =>
   platform.platform.database.db
     .select({ amount: ledgerTransactions.amount })
@@ -102,7 +105,7 @@ test('loyalty: settled stakes of own money earn points by the share that their g
   expect(await platform.get('/platform/v1/player/profile', who.headers)).toMatchObject({
     body: { loyaltyLevel: 1 },
   });
-  // Ninety quiet days later it is the level below again; the points stay.
+  // After 90 inactive days the player drops one level; the points remain.
   await platform.post('/platform/_control/clock', { now: new Date(NOW + 91 * DAY).toISOString() });
   who = await platform.signIn(player);
   expect(await loyalty()).toMatchObject({ points: after.points, periodPoints: 0, level: { number: 0 } });
@@ -139,7 +142,7 @@ test('loyalty: points are exchanged for own money once for a key, in whole steps
   expect(await exchange(400)).toMatchObject(codeOf('error.loyalty.exchange.amount'));
   expect(await exchange(550)).toMatchObject(codeOf('error.loyalty.exchange.amount'));
   expect(await exchange(1_000_000)).toMatchObject(codeOf('error.loyalty.points.insufficient'));
-  // Of two at a time there are points for one alone.
+  // Of two concurrent requests, only one has enough points.
   const all = Math.floor((await loyalty()).points / 100) * 100;
   if (all >= 500) {
     const both = await Promise.all([exchange(all), exchange(all)]);
@@ -162,7 +165,7 @@ test('BONUS-12 loyalty: a bonus is taken for points once for a key, at the price
     { campaignId: item, points: 300, freeSpinDetail: { rounds: 5 } },
     { campaignId: dear, points: 1_000_000 },
   ]);
-  // Those for points are kept apart from the others, and are not claimed without them.
+  // Rewards for points are listed separately, and cannot be claimed without them.
   const { body: others } = await platform.get(
     '/platform/v1/player/rewards?rewardsType=ELIGIBLE&version=v2',
     who.headers,
@@ -275,7 +278,7 @@ test('loyalty: a level that the brand has given stays, and the demo has points f
 });
 
 test('a demo starts in the hour that a change of clocks gives twice', async () => {
-  // Seen from 23:30 in Helsinki, 25 October 2026 lies both so many days of 24 hours ago and one more.
+  // At 23:30 in Helsinki, 25 October 2026 is a different number of days ago in 24-hour steps than in the calendar.
   const now = Date.parse('2026-11-28T21:30:00.000Z');
   const { settings, remove } = await testDatabase();
   const running = await startPlatform({ port: 0, demo: true, database: settings, now: () => now });

@@ -11,13 +11,13 @@ import { levelReading, reachedLevel, readLevel } from './player-level';
 import { type Programme, programmeFor } from './programme';
 import { shownLoyalty } from './shown-loyalty';
 
-/** Points and levels of players. Points change in the ledger alone. */
+/** Points and levels of players. Only the ledger changes points. */
 export interface Loyalty {
-  /** Throws 403 `error.loyalty.not.allowed` for a player who has no part in a programme: by law, brand or restriction. */
+  /** Throws 403 `error.loyalty.not.allowed` for a player excluded from a programme by law, brand or restriction. */
   read(player: RestrictedPlayer, language?: string): Promise<PlatformLoyalty>;
   /** The level of a player; 0, the entry level, without a programme. */
   levelOf(player: RestrictedPlayer): Promise<number>;
-  /** Pays points out as own money, once for a key. Throws the refusals of docs/loyalty.md. */
+  /** Pays points out as own money, once per key. Throws the errors of docs/loyalty.md. */
   exchange(player: RestrictedPlayer, points: number, key: string): Promise<PlatformLoyaltyExchange>;
 }
 
@@ -25,7 +25,7 @@ export interface Loyalty {
 export type LoyaltyDay = Pick<typeof loyaltyDays.$inferSelect, 'day' | 'earned' | 'exchanged'>;
 
 export function createLoyalty({ database, clock, data }: PlatformCore, ledger: Ledger): Loyalty {
-  /** The programme that is open to a player. */
+  /** The programme available to a player. */
   function programmeOf(player: RestrictedPlayer): Programme | undefined {
     const now = clock.now();
     return mayReceiveMarketing(player, now) ? programmeFor(data, player, now) : undefined;

@@ -9,7 +9,7 @@ import { breakDays } from './break-days';
 import { levelOf, type PointsOfDay, type ReachedLevel } from './level';
 import { POINT, type Programme, programmeFor } from './programme';
 
-/** A player as far as the level depends on the account. */
+/** Account properties on which the level depends. */
 export type LevelAccount = Pick<Player, 'playerId' | 'siteId' | 'countryCode' | 'loyaltyLevel'> & Restricted;
 
 /** Dependencies for reading a level. */
@@ -19,7 +19,7 @@ export interface LevelReading {
   timeZoneOf(countryCode: string): string;
 }
 
-/** The reading of levels by the shipped data. */
+/** The dependencies based on the shipped data. */
 export function levelReading(
   data: Pick<PlatformData, 'loyalty' | 'sites' | 'laws' | 'timeZones'>,
 ): LevelReading {
@@ -29,7 +29,10 @@ export function levelReading(
   };
 }
 
-/** The level of a player now; 0, the entry level, without a programme. @param now milliseconds */
+/**
+ * A player's current level; 0, the entry level, without a programme.
+ * @param now milliseconds
+ */
 export async function readLevel(
   queries: Queries,
   player: LevelAccount,
@@ -47,7 +50,10 @@ export async function readLevel(
   return reachedLevel(player, programme, days, now, timeZoneOf(player.countryCode)).number;
 }
 
-/** The level that points have reached or the brand has given, whichever is higher. @param days those with points, in order */
+/**
+ * The level reached by points or granted by the brand, whichever is higher.
+ * @param days days with points, in order
+ */
 export function reachedLevel(
   player: LevelAccount,
   programme: Programme,

@@ -3,16 +3,16 @@ import type { Player } from '../database/tables/players';
 import type { LedgerGame } from '../ledger/games';
 import type { PlatformData } from '../reference-data/data';
 
-/** The loyalty programme of a brand: how points are earned, what levels give, and what points are exchanged for. */
+/** The loyalty programme of a brand: earning points, benefits of levels, and exchange of points. */
 export type Programme = PlatformDataLoyalty[string];
 
-/** Categories with a weight of their own. */
+/** Categories with their own weight. */
 export type Counted = keyof Programme['weights'];
 
-/** Millionths in a point. */
+/** Millionths of a point. */
 export const POINT = 1_000_000;
 
-/** The programme of a player's brand; undefined without one, and where the law forbids it. `now` is in milliseconds. */
+/** The programme of a player's brand; undefined without one, and where the law prohibits it. `now` is in milliseconds. */
 export function programmeFor(
   { loyalty, sites, laws }: Pick<PlatformData, 'loyalty' | 'sites' | 'laws'>,
   { siteId, countryCode }: Pick<Player, 'siteId' | 'countryCode'>,
@@ -22,7 +22,7 @@ export function programmeFor(
   return loyalty[sites.find((site) => site.siteId === siteId)?.brand ?? ''];
 }
 
-/** Percent of a stake in a game that counts. */
+/** Percentage of a stake in a game that counts. */
 export function weightIn(
   { weights, games = {} }: Programme,
   gameId: string,
@@ -49,7 +49,7 @@ function countedAs({ category, kind, isSlot }: LedgerGame): Counted {
  * The points of a stake, in millionths, rounded down.
  *
  * @param stake in millionths of a euro
- * @param weight percent of it that counts
+ * @param weight percentage that counts
  */
 export function pointsOf(stake: number, weight: number, { euroPerPoint }: Programme): number {
   return Math.floor((stake * weight) / 100 / euroPerPoint);

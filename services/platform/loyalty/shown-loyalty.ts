@@ -7,7 +7,7 @@ import { periodStart } from './level';
 import type { LoyaltyDay } from './loyalty';
 import { POINT, type Programme } from './programme';
 
-/** Days of the history. */
+/** Days in the history. */
 const SHOWN_DAYS = 30;
 
 /** Inputs of the loyalty view. */
@@ -20,7 +20,10 @@ interface LoyaltyReader {
   data: Pick<PlatformData, 'currencies' | 'accounts'>;
 }
 
-/** The points and the level of a player. @param days all with points, in order */
+/**
+ * A player's points and level.
+ * @param days all days with points, in order
+ */
 export function shownLoyalty(
   programme: Programme,
   days: readonly LoyaltyDay[],
@@ -62,7 +65,7 @@ export function shownLoyalty(
   };
 }
 
-/** The next level that points reach. Of one that is held already without its points, such as a given one, the one after it. */
+/** The next level that can be reached by points; skips levels held without points, such as granted ones. */
 function nextLevel({ levels }: Programme, number: number, counted: number): PlatformLoyalty['next'] {
   for (const [place, { points }] of levels.entries()) {
     if (place <= number || points === null) continue;
@@ -71,7 +74,7 @@ function nextLevel({ levels }: Programme, number: number, counted: number): Plat
   return null;
 }
 
-/** Points to two decimals, rounded down. */
+/** Points with two decimals, rounded down. */
 function shown(points: number): number {
   return Math.floor(points / (POINT / 100)) / 100;
 }

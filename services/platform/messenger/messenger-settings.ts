@@ -1,6 +1,6 @@
-/** The key with which players are introduced to the messenger, as its provider issued it. */
+/** The key for authenticating players to the messenger, issued by its provider. */
 export interface MessengerSettings {
-  /** Names the secret in the header of a token. */
+  /** Identifies the secret in the header of a token. */
   keyId: string;
   secret: string;
 }

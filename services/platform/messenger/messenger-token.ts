@@ -3,15 +3,16 @@ import type { Player } from '../database/tables/players';
 import { playerAccessId } from '../identity/player-access-id';
 import type { MessengerSettings } from './messenger-settings';
 
-/** Moments of a token. Milliseconds since the epoch. */
+/** Validity of a token. Milliseconds since the epoch. */
 interface Validity {
   issuedAt: number;
   expiresAt: number;
 }
 
 /**
- * The token by which the messenger recognises a player (MSG-10): a JWT with HMAC-SHA256 whose key the provider issued. It names the
- * player by the account alone, so that the provider gets no address. The same moment gives the same token.
+ * The token that authenticates a player to the messenger (MSG-10): a JWT with HMAC-SHA256 and the provider's
+ * key. It identifies the player by account only, so that the provider gets no address. Deterministic for the
+ * same time.
  */
 export async function messengerToken(
   { keyId, secret }: MessengerSettings,

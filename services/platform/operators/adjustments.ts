@@ -11,24 +11,24 @@ import { assertMayDecide, decideAdjustment } from './decide';
 
 /** Corrections of real money by operators. */
 export interface Adjustments {
-  /** Books an adjustment; one above what a single operator may adjust awaits a second one. */
+  /** Books an adjustment; one above the limit of a single operator awaits a second one. */
   request(
     action: Action,
     adjustment: { amount: number; currency: string; reason: string },
   ): Promise<PlatformOperatorAdjustment>;
-  /** Books an adjustment that awaits the approval of this operator. */
+  /** Approves and books a pending adjustment. */
   approve(action: Action, adjustmentId: number, reason: string): Promise<PlatformOperatorAdjustment>;
   refuse(action: Action, adjustmentId: number, reason: string): Promise<PlatformOperatorAdjustment>;
-  /** Those of a site that await a second operator, oldest first. */
+  /** Pending adjustments of a site, oldest first. */
   awaiting(siteId: number, position: number): Promise<PlatformOperatorAdjustment[]>;
-  /** Those of a player that await a second operator, oldest first. */
+  /** Pending adjustments of a player, oldest first. */
   awaitingOf(playerId: number): Promise<PlatformOperatorAdjustment[]>;
 }
 
 type Adjustment = typeof adjustments.$inferSelect;
 const PAGE = 50;
 
-/** @param limitOf what one operator may adjust of a player within a day, in minor units of a currency */
+/** @param limitOf maximum that one operator may adjust for a player per day, in minor units of a currency */
 export function createAdjustments(
   database: OpenDatabase,
   ledger: Ledger,
@@ -43,7 +43,7 @@ export function createAdjustments(
     );
   }
 
-  /** Total the operator has adjusted for the player within a day without four eyes. */
+  /** Total that the operator has adjusted for the player within a day without four eyes. */
   async function aloneOf(tx: Transaction, { player, operator, now }: Action): Promise<number> {
     const [sum] = await tx
       .select({ alone: sql<number>`coalesce(sum(abs(${adjustments.amount})), 0)`.mapWith(Number) })

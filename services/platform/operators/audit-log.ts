@@ -22,7 +22,7 @@ export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject'
   currency?: string;
 };
 
-/** Adds to the log of what operators did; called in the transaction of the action itself. */
+/** Adds an entry to the audit log; call it in the transaction of the action. */
 export async function audit(
   queries: Queries,
   { player: { playerId, siteId }, operator, now }: Action,
@@ -31,7 +31,7 @@ export async function audit(
   await auditAtSite(queries, { operator, now }, { ...entry, siteId, playerId });
 }
 
-/** The same for an action that may be about no player. */
+/** The same for an action without a player. */
 export async function auditAtSite(
   queries: Queries,
   { operator, now }: SiteAction,
@@ -40,7 +40,7 @@ export async function auditAtSite(
   await queries.insert(auditLog).values({ ...entry, at: now, operator });
 }
 
-/** Whether a ledger command of an operator is in the log; asked by who holds the lock of the player. */
+/** True if an operator's ledger command is in the log; call it with the player locked. */
 export async function isRecorded(queries: Queries, playerId: number, subject: string): Promise<boolean> {
   const isIt = and(
     eq(auditLog.playerId, playerId),
@@ -50,12 +50,12 @@ export async function isRecorded(queries: Queries, playerId: number, subject: st
   return (await queries.$count(auditLog, isIt)) > 0;
 }
 
-/** Entries of a page. */
+/** Entries per page. */
 const PAGE = 50;
 
-/** Filter on the log of a site; empty for all of it. */
+/** Filter of a site's log; empty for no filter. */
 export interface AuditFilter {
-  /** Id of the last entry of the page before. */
+  /** Id of the last entry of the previous page. */
   before?: number | undefined;
   playerId?: number | undefined;
   operator?: string | undefined;

@@ -19,14 +19,14 @@ export interface AdjustmentSituation {
   limit: number;
 }
 
-/** Whether an adjustment is booked at once. Several small ones count as one large one. */
+/** Decides whether an adjustment is booked at once. Several small ones are treated like one large one. */
 export function decideAdjustment(situation: AdjustmentSituation): 'BOOKED' | 'AWAITING_APPROVAL' {
   const { amount, currency, walletCurrency, alone, limit } = situation;
   if (currency !== walletCurrency) throw foreignCurrency(currency, walletCurrency);
   return alone + Math.abs(amount) > limit ? 'AWAITING_APPROVAL' : 'BOOKED';
 }
 
-/** Throws unless a second operator may decide about an adjustment. */
+/** Throws unless the operator may decide about an adjustment as the second one. */
 export function assertMayDecide(
   adjustment: Adjustment | undefined,
   operator: string,
@@ -62,8 +62,9 @@ export function assertAwaitsApproval(withdrawal: Withdrawal | undefined): assert
 }
 
 /**
- * Whether an approval of a withdrawal, or a decision about a payment, counts, or is the first of two. Throws 403
- * `error.withdrawal.same.operator` or `error.payment.same.operator` when the second comes from who gave the first.
+ * Decides whether an approval of a withdrawal, or a decision about a payment, is final or the first of two.
+ * Throws 403 `error.withdrawal.same.operator` or `error.payment.same.operator` when both are by the same
+ * operator.
  */
 export function decideApproval({
   amount,
@@ -73,9 +74,9 @@ export function decideApproval({
   subject = 'withdrawal',
 }: {
   amount: number;
-  /** What one operator may approve alone, in minor units. */
+  /** Maximum amount that one operator may approve alone, in minor units. */
   limit: number;
-  /** Who gave the first approval. */
+  /** Operator of the first approval. */
   first: string | undefined;
   operator: string;
   subject?: 'withdrawal' | 'payment';
@@ -87,7 +88,7 @@ export function decideApproval({
   throw new PlatformError(403, `error.${subject}.same.operator`, message);
 }
 
-/** Throws unless a document waits to be looked at. */
+/** Throws unless a document is under review. */
 export function assertUnderReview(document: Document | undefined): asserts document is Document {
   if (document === undefined) {
     throw new PlatformError(404, 'error.document.not.found', 'The player has no such document.');

@@ -5,7 +5,7 @@ import { documentPages, identityChecks, playerDocuments } from '../database/tabl
 import { documentsOf } from '../documents/documents';
 import { PlatformError } from '../errors';
 
-/** The documents of a player, each with the pages that were sent and are still stored. */
+/** A player's documents with their stored pages. */
 export async function documentsWithPages(
   queries: Queries,
   playerId: number,
@@ -16,7 +16,7 @@ export async function documentsWithPages(
     .from(documentPages)
     .innerJoin(playerDocuments, eq(playerDocuments.documentId, documentPages.documentId))
     .where(and(eq(playerDocuments.playerId, playerId), isNotNull(documentPages.sentAt)))
-    // The upload that is to be decided comes first.
+    // The upload under review comes first.
     .orderBy(
       desc(eq(documentPages.uploadId, playerDocuments.uploadId)),
       desc(documentPages.sentAt),
@@ -40,7 +40,7 @@ export async function documentsWithPages(
   };
 }
 
-/** The last check of an identity provider, once it has answered. */
+/** The latest check of an identity provider, once it has responded. */
 function identityCheckOf(
   check: typeof identityChecks.$inferSelect | undefined,
 ): Pick<PlatformOperatorPlayerDocuments['documents'][number], 'identityCheck'> {

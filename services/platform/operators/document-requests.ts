@@ -14,13 +14,13 @@ import { DAY } from '../live/activity';
 import type { PlatformData } from '../reference-data/data';
 import { type Action, audit } from './audit-log';
 
-/** Documents that operators ask players for. */
+/** Document requests by operators. */
 export interface DocumentRequests {
   /**
-   * The player is told in the inbox and has the usual days. One that was accepted before is asked for anew, beside it.
+   * The player is notified in the inbox and has the usual deadline. A document that was accepted before is requested again as a new one.
    *
-   * Throws 409 `error.document.requested` for a document that is asked for or under review already, and 409
-   * `error.document.player.unverified` for the questionnaire of a player whose identity is not proven.
+   * Throws 409 `error.document.requested` for a document that is already requested or under review, and 409
+   * `error.document.player.unverified` for the questionnaire of a player whose identity is not verified.
    */
   ask(action: Action, request: PlatformRequestOperatorDocumentRequest): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function createDocumentRequests(
   };
 }
 
-/** @returns the id of the document */
+/** @returns the document's id */
 async function request(
   tx: Transaction,
   playerId: number,
@@ -82,7 +82,7 @@ async function request(
   return documentId;
 }
 
-/** The questionnaire belongs to a level of its own, which an accepted answer ends (`decide-level.ts`). */
+/** The questionnaire has its own level, which accepted answers end (`decide-level.ts`). */
 async function beginDueDiligence(tx: Transaction, playerId: number): Promise<void> {
   const isPlayer = eq(players.playerId, playerId);
   const [stored] = await tx.select({ kycStatus: players.kycStatus }).from(players).where(isPlayer);

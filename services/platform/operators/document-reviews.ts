@@ -18,27 +18,27 @@ import { lockAccount } from '../ledger/facts';
 import { type Action, audit } from './audit-log';
 import { assertUnderReview } from './decide';
 
-/** Decisions about documents that players have sent. */
+/** Reviews of documents sent by players. */
 export interface DocumentReviews {
-  /** A player's documents, for an operator: the audit log says who has looked at them. */
+  /** A player's documents for an operator; the access is audited. */
   look(action: Action): Promise<PlatformOperatorPlayerDocuments>;
-  /** A page that a player has sent; the audit log says who has seen it. Throws 404 for a page that is none of the document's. */
+  /** A page sent by a player; the access is audited. Throws 404 for a page of another document. */
   view(action: Action, documentId: string, pageId: string): Promise<PlatformOperatorDocumentPage>;
-  /** The player's verification level follows (KYC-08). */
+  /** Also updates the player's verification level (KYC-08). */
   accept(action: Action, documentId: string, reason: string): Promise<void>;
-  /** The player is asked for another one, and told why (KYC-04). */
+  /** Requests another document from the player with the reason (KYC-04). */
   refuse(
     action: Action,
     documentId: string,
     reason: PlatformRequestOperatorDocumentRefusal['reason'],
   ): Promise<void>;
-  /** Those of a site that are under review, oldest first. */
+  /** Documents of a site under review, oldest first. */
   awaiting(siteId: number, position: number): Promise<PlatformOperatorDocuments>;
 }
 
 const PAGE = 50;
 
-/** @param daysToSend how long a player has for another document after a refusal */
+/** @param daysToSend deadline for another document after a refusal */
 export function createDocumentReviews(
   database: OpenDatabase,
   events: EventEmitter,

@@ -12,9 +12,9 @@ import type { PlatformData } from '../reference-data/data';
 import { assertGame } from '../games/known-game';
 import { type Action, audit } from './audit-log';
 
-/** Free rounds that operators grant. Bets use them up in the ledger. */
+/** Free rounds granted by operators. Bets in the ledger use them. */
 export interface FreeRoundGrants {
-  /** Throws 404 for an unknown game, 409 for another currency than the wallet's, 403 for a player who may have no bonus. */
+  /** Throws 404 for an unknown game, 409 for a currency other than the wallet's, 403 for a player who may not have bonuses. */
   grant(action: Action, wanted: PlatformRequestFreeRounds): Promise<PlatformFreeRounds>;
 }
 

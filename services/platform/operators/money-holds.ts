@@ -16,9 +16,9 @@ import type { PlatformData } from '../reference-data/data';
 import { textIn } from '../reference-data/languages';
 import { type Action, audit } from './audit-log';
 
-/** Money that operators lock, unlock or grant. */
+/** Money locked, unlocked or granted by operators. */
 export interface MoneyHolds {
-  /** Books it, with an entry in the audit log. Throws 400 for a bonus without a campaign, and the refusals of the ledger. */
+  /** Books it with an audit log entry. Throws 400 for a bonus without a campaign, and the refusals of the ledger. */
   book(action: Action, wanted: PlatformRequestOperatorMoney): Promise<PlatformLedgerReceipt>;
 }
 
@@ -54,7 +54,7 @@ export function createMoneyHolds(
       database.transaction(async (tx) => {
         const { player, operator } = action;
         const { kind, amount, currency, reason } = wanted;
-        // The call itself is done once, so the command needs no name that comes again.
+        // The call itself is idempotent, so the command needs no stable reference.
         const command = commandOf(wanted, `${kind}.${randomUUID()}`);
         const receipt = await ledger.execute(player.playerId, command, {
           source: 'operator',

@@ -72,7 +72,7 @@ async function timeline(
   expect(answer).toMatchObject(ok);
   return answer.body as { entries: Entry[]; next: string | null };
 }
-/** Decisions in the audit log, as `action subject`; looks and commands of the tests themselves left out. */
+/** Decisions in the audit log, as `action subject`; without read access and the tests' own commands. */
 const audited = async (playerId: number) =>
   (await timeline(playerId)).entries
     .filter(({ kind, subject }) => kind === 'audit' && !/^(ledger\.command|document\.viewed)$/.test(subject))
@@ -144,7 +144,7 @@ test('four eyes: a large adjustment, or several small ones, await another operat
   expect(await decide(player, large, 'approval')).toMatchObject(refused(409, 'error.adjustment.decided'));
   expect(await mainOf(player)).toBe(before + 20_001);
 
-  // 150 and 50 euros are a single operator's for the day; the next cent is not.
+  // 150 and 50 euros are within the daily limit of a single operator; the next cent exceeds it.
   expect(await adjust(player, 15_000)).toMatchObject({ body: { status: 'BOOKED' } });
   expect(await adjust(player, -5_000)).toMatchObject({ body: { status: 'BOOKED' } });
   const next = await adjust(player, 1);

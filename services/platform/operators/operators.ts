@@ -20,9 +20,9 @@ export interface Operators {
   freeRounds: FreeRoundGrants;
 }
 
-/** What one operator may do alone, in minor units of a currency. */
+/** Limits of a single operator, in minor units of a currency. */
 interface OperatorLimits {
-  /** Total adjusted of a player within a day. */
+  /** Total adjusted for a player per day. */
   adjustment(currency: string): number;
   /** Amount of a withdrawal. */
   withdrawal(currency: string): number;

@@ -5,7 +5,7 @@ import type { Platform } from '../platform';
 import { accountStatusAt } from '../players/restrictions';
 import type { Action } from './audit-log';
 
-/** A player as operators see them: who they are, what they hold, and what awaits a decision. */
+/** A player as shown to operators: profile, balances, and pending decisions. */
 export async function playerOverview(
   {
     database,

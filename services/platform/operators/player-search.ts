@@ -8,7 +8,7 @@ import { accountStatusAt } from '../players/restrictions';
 const MOST = 20;
 const PLAYER_ID = /^[1-9]\d{0,8}$/;
 
-/** The players of a site with an id, or with an address that begins so. */
+/** Players of a site by id or by the start of their e-mail address. */
 export async function findPlayers(
   queries: Queries,
   siteId: number,

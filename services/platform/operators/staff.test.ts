@@ -116,7 +116,7 @@ test('locking, unlocking and granting money is booked once, with a reason in the
     'money.unlocked',
     'money.locked',
   ]);
-  // The general command of the ledger leaves an entry as well.
+  // The general ledger command is audited as well.
   const command = { kind: 'lock', reference: 'hold-1', amount: 100, currency: 'EUR' };
   for (let time = 0; time < 2; time += 1)
     await platform.post(`${OPERATOR}/ledger`, { player, command }, as('ada'));
@@ -128,6 +128,6 @@ test('locking, unlocking and granting money is booked once, with a reason in the
     amount: 100,
     currency: 'EUR',
   });
-  // Sent again, it does nothing.
+  // A retry has no effect.
   expect(earlier).toMatchObject({ action: 'bonus.granted' });
 });

@@ -12,12 +12,12 @@ import { invalidRequest } from '../errors';
 
 type Entry = PlatformOperatorTimeline['entries'][number];
 
-/** Entries of a page. */
+/** Entries per page. */
 const PAGE = 50;
-/** PostgreSQL's own form, to the microsecond: as many digits as it compares. */
+/** PostgreSQL timestamps in microseconds, the precision of their comparison. */
 const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
-/** Everything that happened to a player, newest first; pages follow one another without gap or repetition. */
+/** All events of a player, newest first; pages have no gaps or repetitions. */
 export async function timelineOf(
   queries: Queries,
   playerId: number,
@@ -82,7 +82,7 @@ function readCursor(text: string): Record<'at' | 'kind' | 'id', string> {
     const isWhole = typeof at === 'string' && typeof kind === 'string' && typeof id === 'string';
     if (isWhole && !Number.isNaN(Date.parse(at))) return { at, kind, id };
   } catch {
-    // No JSON.
+    // Invalid JSON.
   }
   const message = "'before' is not what 'next' of a page was.";
   throw invalidRequest({ before: { code: 'invalid.cursor', message } });

@@ -11,21 +11,21 @@ import type { Ledger } from '../ledger/ledger';
 import { type Action, audit, type AuditEntry } from './audit-log';
 import { assertAwaitsApproval, decideApproval } from './decide';
 
-/** Withdrawals that are not paid out before an operator has approved them. */
+/** Withdrawals that require approval by an operator before payout. */
 export interface WithdrawalReviews {
-  /** One above what an operator may approve alone awaits a second operator after the first. */
+  /** Above the limit of one operator, a second approval is required. */
   approve(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
-  /** The money goes back to the wallet. */
+  /** Returns the money to the wallet. */
   refuse(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
-  /** Those of a site that await an approval, oldest first. */
+  /** Withdrawals of a site that await approval, oldest first. */
   awaiting(siteId: number, position: number): Promise<PlatformOperatorWithdrawal[]>;
-  /** Those of a player that are not paid out yet, oldest first. */
+  /** Withdrawals of a player that are not paid out yet, oldest first. */
   pendingOf(playerId: number): Promise<PlatformOperatorWithdrawal[]>;
 }
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
-/** What a review has made of a withdrawal, and its name in the audit log. */
+/** Result of a review, and its action in the audit log. */
 interface Reviewed {
   entry: AuditEntry['action'];
   changed: Partial<Withdrawal>;
@@ -33,7 +33,7 @@ interface Reviewed {
 
 const PAGE = 50;
 
-/** @param limitOf what one operator may approve alone, in minor units of a currency */
+/** @param limitOf maximum that one operator may approve alone, in minor units of a currency */
 export function createWithdrawalReviews(
   database: OpenDatabase,
   ledger: Ledger,
@@ -76,7 +76,7 @@ export function createWithdrawalReviews(
       review(action, withdrawalId, reason, async (tx, { amount, currency }) => {
         await ledger.execute(
           action.player.playerId,
-          // A withdrawal is refused once, so its own name is enough for the command's.
+          // A withdrawal is refused at most once, so its id makes the reference unique.
           { kind: 'withdrawal-void', reference: `refusal:${withdrawalId}`, withdrawal: withdrawalId },
           { source: 'operator', actor: `key:${action.operator}` },
         );
@@ -114,7 +114,7 @@ export function createWithdrawalReviews(
   };
 }
 
-/** The first of two operators; undefined while nobody has approved. */
+/** The first approving operator; undefined without an approval. */
 async function firstApproverOf(
   tx: Transaction,
   playerId: number,

@@ -10,7 +10,7 @@ const SHOWN = 100;
 
 /** Sends nothing: stores the messages for developers and tests. */
 export interface DevelopmentSender extends MessageSender {
-  /** The newest messages, newest first. */
+  /** The latest messages, newest first. */
   messages(filter: PlatformRequestOutbox): Promise<PlatformOutbox['messages']>;
 }
 

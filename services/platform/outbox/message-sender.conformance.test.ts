@@ -24,7 +24,7 @@ const smtp = { replyToRecipient: 0 };
 const behaviour = usualBehaviour();
 const servers: SMTPServer[] = [];
 
-/** A real SMTP server with a certificate that it made itself. */
+/** A real SMTP server with a self-signed certificate. */
 async function startSmtp(options: { secure: boolean; startTls: boolean }): Promise<number> {
   const server = new SMTPServer({
     secure: options.secure,
@@ -53,7 +53,7 @@ async function startSmtp(options: { secure: boolean; startTls: boolean }): Promi
       });
     },
   });
-  // A client that does not trust the certificate hangs up.
+  // A client that does not trust the certificate disconnects.
   server.on('error', () => undefined);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -106,7 +106,7 @@ function message(changes: Partial<OutgoingMessage> = {}): OutgoingMessage {
   };
 }
 
-/** Longer than a busy machine needs for one answer. */
+/** Longer than a busy machine needs for a response. */
 const timeoutMs = 10_000;
 const toPhone = { channel: 'sms', to: '+358401234567', subject: null } as const;
 
@@ -221,7 +221,7 @@ describe('smtp', () => {
   });
 
   test('a server elsewhere that offers no STARTTLS gets nothing', async () => {
-    // 0.0.0.0 reaches this machine, and is no loopback address.
+    // 0.0.0.0 reaches this machine, but is not a loopback address.
     expect(await failureOf(createSmtpSender({ url: `smtp://0.0.0.0:${plain}`, from }))).toMatchObject({
       mayRetry: true,
     });

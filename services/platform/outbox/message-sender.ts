@@ -1,6 +1,6 @@
-/** A message as it goes out. */
+/** A message to send. */
 export interface OutgoingMessage {
-  /** The same at every attempt, so that a receiver can drop a repetition. */
+  /** Equal for all attempts, so that receivers can drop duplicates. */
   id: string;
   siteId: number;
   playerId: number | null;
@@ -15,7 +15,7 @@ export interface OutgoingMessage {
   sentAt: Date;
 }
 
-/** Hands messages to the service that delivers them. `message-sender.conformance.test.ts` is the contract of every implementation. */
+/** Sends messages to a delivery service. `message-sender.conformance.test.ts` is the contract of every implementation. */
 export interface MessageSender {
   /**
    * Resolves when the service has accepted the message.
@@ -27,12 +27,12 @@ export interface MessageSender {
   close(): void;
 }
 
-/** A message was not accepted. The message of the error holds no address, text or code: it is logged. */
+/** A message was not accepted. The error message contains no address, text or code, as it is logged. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   constructor(
     reason: string,
-    /** Whether another attempt with the same message can succeed. */
+    /** True if a retry of the same message can succeed. */
     readonly mayRetry: boolean,
   ) {
     super(reason);

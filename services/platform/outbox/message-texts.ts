@@ -10,7 +10,7 @@ export interface MessageText {
   text: string;
 }
 
-/** Fills the text of a template in a language, or in its fallback. */
+/** Renders a template in a language, or its fallback. */
 export type MessageTexts = (
   template: MessageTemplate,
   locale: string,
@@ -19,7 +19,7 @@ export type MessageTexts = (
 
 const DEFAULT_LANGUAGE = 'en';
 
-/** Throws when the default language has no texts; `standIns` names the language that serves another one. */
+/** Throws when the default language has no texts; `standIns` contains fallback languages. */
 export function createMessageTexts(
   texts: ReadonlyMap<string, PlatformDataMessages>,
   standIns: Readonly<Record<string, string>>,

@@ -5,10 +5,10 @@ import { languageTag } from '../reference-data/languages';
 
 const REFRESH_SECONDS = 5;
 
-/** Reloads the page unless an address is being typed. */
+/** Reloads the page unless the address field has the focus. */
 const SCRIPT = `setInterval(() => { if (document.activeElement?.id !== 'to') location.reload(); }, ${REFRESH_SECONDS * 1000});`;
 
-/** The page on which a developer reads the messages that players were sent. */
+/** Page on which developers read the messages to players. */
 export function outboxPage(messages: PlatformOutbox['messages'], filter: PlatformRequestOutbox): string {
   const to = filter.to ?? '';
   return `<!doctype html>
@@ -78,7 +78,7 @@ h2 { font-size: 1.0625rem; margin: .5rem 0 0; }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page may load its own style and script, and nothing else. */
+/** The page may only load its own style and script. */
 export const OUTBOX_PAGE_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,

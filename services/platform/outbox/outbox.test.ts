@@ -12,7 +12,7 @@ import { NO_THIRD_PARTIES } from '../third-parties';
 
 let registered = 0;
 
-/** Somebody new from a country that asks for an SMS code. */
+/** A new player from a country with SMS codes. */
 function someone() {
   registered += 1;
   return {
@@ -46,7 +46,7 @@ beforeEach(() => {
   Object.assign(behaviour, usualBehaviour());
 });
 
-/** What the gateway has accepted for a number. */
+/** Messages that the gateway accepted for a number. */
 async function arrived(mobilePhone: string): Promise<AcceptedSms[]> {
   const response = await fetch(`${gateway.url}/messages`);
   const all = (await response.json()) as AcceptedSms[];
@@ -59,13 +59,13 @@ async function later(ms: number): Promise<void> {
   await platform.platform.accounts.outbox.settled();
 }
 
-/** The messages that wait for another attempt. The mail that welcomes a new player may still be on its way when the call has answered. */
+/** Messages waiting for a retry. The welcome mail may still be in flight when the call returns. */
 async function waitingRows() {
   await platform.platform.accounts.outbox.settled();
   return platform.platform.database.db.select().from(waitingMessages);
 }
 
-/** A registration that has come to its code. */
+/** A registration that has reached the code step. */
 async function beforeCode() {
   const who = someone();
   const registering = await register(platform, who);
@@ -91,7 +91,7 @@ test('REG-18 a gateway that fails is reported to the player, and the code still 
   });
   const [row] = await waitingRows();
   expect(row).toMatchObject({ attempts: 1, template: 'sms-code' });
-  // The database holds neither number nor code.
+  // The database contains neither number nor code in plain text.
   expect(JSON.stringify(row)).not.toMatch(/4165550123/);
   await later(4_000);
   expect(await waitingRows()).toMatchObject([{ attempts: 1 }]);

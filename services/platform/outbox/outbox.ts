@@ -22,27 +22,27 @@ export interface Message {
 
 export type Channel = 'sms' | 'email';
 
-/** The outcome of an attempt: `postponed` messages are tried again, `failed` ones never arrive; `unknown` while it is in progress. */
+/** Outcome of an attempt: `postponed` messages are retried, `failed` ones are given up; `unknown` while it is in progress. */
 export type Delivery = 'accepted' | 'postponed' | 'failed' | 'unknown';
 
-/** Writes messages in the player's language and has them delivered, at least once, by the sender of their channel. */
+/** Writes messages in the player's language and delivers them at least once through the sender of their channel. */
 export interface Outbox {
   /**
-   * Stores a message as part of the current transaction, and delivers it after the commit. The caller does not wait for that. A failed
-   * attempt is repeated until the message expires, by any process on the database; a newer message of the same template to the same
-   * player replaces one that still waits, unless it is a receipt.
+   * Stores a message in the current transaction, and delivers it after the commit in the background. Failed
+   * attempts are retried until the message expires, by any process on the database; a newer message of the same
+   * template to the same player replaces a pending one, unless it is a receipt.
    */
   send(message: Message): void;
   /**
-   * The outcome of the first attempt of this process's newest message to a player, for calls that may say whether a code is on its way.
-   * `unknown` when that takes longer than three seconds or there was none.
+   * Outcome of the first attempt of this process's latest message to a player, for calls that report whether a
+   * code was sent. `unknown` if it takes longer than three seconds or there was none.
    */
   firstAttempt(playerId: number, channel: Channel): Promise<Delivery>;
-  /** Tries the messages whose time has come; runs every few seconds by itself. */
+  /** Delivers due messages; runs every few seconds. */
   deliverDue(): Promise<void>;
   /** Resolves when no delivery is in progress. */
   settled(): Promise<void>;
-  /** Ends the repeated attempts and closes the senders. */
+  /** Stops retries and closes the senders. */
   stop(): Promise<void>;
 }
 
@@ -50,11 +50,11 @@ export interface OutboxNeeds {
   database: OpenDatabase;
   clock: Clock;
   random: Randomness;
-  /** A channel without a sender refuses its messages. */
+  /** Messages of a channel without a sender are refused. */
   senders: Readonly<Record<Channel, MessageSender | undefined>>;
   texts: MessageTexts;
   seal: MessageSeal;
-  /** The name that messages of a site carry as `{{brand}}`. */
+  /** The site's name in messages, `{{brand}}`. */
   brandName(siteId: number): string;
   log: Logger;
 }

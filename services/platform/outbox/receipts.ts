@@ -1,6 +1,6 @@
 import type { MessageTemplate } from './message-texts';
 
-/** Messages about one payment each. A newer one makes no older one void, as a newer code does. */
+/** Messages about one payment each. Unlike codes, a newer one does not replace an older one. */
 export const RECEIPTS = [
   'deposit-settled',
   'deposit-reversed',

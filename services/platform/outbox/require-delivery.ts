@@ -2,8 +2,8 @@ import { PlatformError } from '../errors';
 import type { Channel, Outbox } from './outbox';
 
 /**
- * For calls after which a player waits for a code: an undelivered one must be an error. Not for the password reset: its answer must not depend
- * on whether an address has an account.
+ * For calls after which a player expects a code: a failed delivery must be an error. Not for the password
+ * reset, whose response must not depend on whether the address has an account.
  *
  * @throws PlatformError 503 `error.message.undelivered` when the first attempt failed
  */

@@ -8,10 +8,10 @@ export interface SealedParts {
   values: Record<string, string>;
 }
 
-/** Encrypts what the database holds of messages that wait. */
+/** Encrypts pending messages in the database. */
 export interface MessageSeal {
   seal(parts: SealedParts): string;
-  /** @throws Error when it was sealed with another secret or changed since */
+  /** @throws Error when it was encrypted with another secret or modified */
   open(sealed: string): SealedParts;
 }
 
@@ -19,7 +19,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param secret the platform's own; the key is derived from it */
+/** @param secret of the platform, from which the key is derived */
 export function createMessageSeal(secret: string): MessageSeal {
   const key = createHmac('sha256', secret).update('waiting messages').digest();
   return {

@@ -1,14 +1,14 @@
 import { DeliveryError, type MessageSender } from './message-sender';
 
 export interface SmsSettings {
-  /** Takes `POST {to, text, reference}`. */
+  /** URL that accepts `POST {to, text, reference}`. */
   url: string;
   /** Sent as a bearer token. */
   key: string;
   timeoutMs: number;
 }
 
-/** Statuses that say "later": request timeout, too early, too many requests. */
+/** Retryable statuses: request timeout, too early, too many requests. */
 const LATER = new Set([408, 425, 429]);
 
 /** Sends SMS through an HTTP gateway: one POST for each message, with its id as `reference` and `Idempotency-Key`. */
@@ -25,11 +25,11 @@ export function createSmsSender({ url, key, timeoutMs }: SmsSettings): MessageSe
             'idempotency-key': id,
           },
           body: JSON.stringify({ to, text, reference: id }),
-          // A redirect would carry key and code elsewhere.
+          // A redirect would send key and code elsewhere.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
-        // The status decides; an unread body would hold the connection.
+        // Only the status is needed; an unread body would block the connection.
         await response.body?.cancel();
       } catch (error) {
         const timedOut = error instanceof Error && error.name === 'TimeoutError';
@@ -39,10 +39,10 @@ export function createSmsSender({ url, key, timeoutMs }: SmsSettings): MessageSe
       const isFinal = response.status < 500 && !LATER.has(response.status) && !isOurFault(response.status);
       throw new DeliveryError(`sms ${response.status}`, !isFinal);
     },
-    // Connections belong to the process, not to this sender.
+    // Connections are pooled by the process, not by this sender.
     close: () => undefined,
   };
 }
 
-/** A wrong key or address is a fault of our settings, which can be repaired while the message waits. */
+/** A wrong key or URL is an error of our settings, which can be fixed while the message waits. */
 const isOurFault = (status: number): boolean => status === 401 || status === 403 || status === 404;

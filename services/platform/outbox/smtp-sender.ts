@@ -6,7 +6,7 @@ import { DeliveryError, type MessageSender, type OutgoingMessage } from './messa
 export interface SmtpSettings {
   /** `smtps://user:password@host:465` (TLS) or `smtp://user:password@host:587` (STARTTLS). */
   url: string;
-  /** Sender of all messages: `Halden Royale <no-reply@halden.example>` or just the address. */
+  /** Sender of all messages: `Halden Royale <no-reply@halden.example>` or only the address. */
   from: string;
 }
 
@@ -15,14 +15,14 @@ const IDLE_MS = 10_000;
 const CONNECTIONS = 4;
 /** Control characters would end a header line. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]+$/u;
-/** One mailbox and nothing that an address parser could take for a second one. */
+/** A single mailbox, with nothing that an address parser could read as a second one. */
 const MAILBOX = /^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u;
 const FROM = /^(?:(?<name>[^<>]*)<(?<mailbox>[^<>]+)>|(?<bare>[^<>]+))$/;
 
 /**
- * Sends e-mail by SMTP. The connection is encrypted unless the server runs on this machine or the URL has `?ignoreTLS=true`.
+ * Sends e-mail by SMTP. The connection is encrypted unless the server is on this machine or the URL has `?ignoreTLS=true`.
  *
- * @throws Error when `from` is no address
+ * @throws Error when `from` is not a valid address
  */
 export function createSmtpSender({ url, from }: SmtpSettings): MessageSender {
   const sender = senderOf(from);
@@ -34,7 +34,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): MessageSender {
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: IDLE_MS,
-      // Texts come from players' names too: none of them may read a file or call an address.
+      // Texts may contain players' names, which must not read files or request URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -56,7 +56,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): MessageSender {
 function mailOf({ id, to, subject, text, locale, sentAt }: OutgoingMessage, domain: string) {
   const line = subject ?? '';
   return {
-    // As an object it is exactly one recipient.
+    // An object is always a single recipient.
     to: { name: '', address: to },
     subject: ONE_LINE.test(line) ? line : line.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
     text,
@@ -76,7 +76,7 @@ function senderOf(from: string): { name: string; address: string } {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Without this nodemailer would send clear text where the server, or an attacker in between, offers no STARTTLS. */
+/** Otherwise nodemailer would send plain text where the server, or an attacker in between, offers no STARTTLS. */
 function withTls(text: string): string {
   const url = new URL(text);
   const isLocal = url.hostname === 'localhost' || url.hostname === '[::1]' || isLoopback(url.hostname);
@@ -87,11 +87,11 @@ function withTls(text: string): string {
 
 const isLoopback = (host: string): boolean => isIPv4(host) && host.startsWith('127.');
 
-/** Server replies quote the recipient, so only their numbers are taken over. */
+/** Server replies quote the recipient, so only their codes are logged. */
 function deliveryErrorOf(error: unknown): DeliveryError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const reply = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
-  // 5xx is final for the message (RFC 5321, 4.2.1), but a refused sign-in is a fault of our settings, which can be repaired.
+  // 5xx is final for a message (RFC 5321, 4.2.1), but a refused sign-in is an error of our settings, which can be fixed.
   const isFinal = reply !== undefined && reply >= 500 && code !== 'EAUTH';
   return new DeliveryError(`smtp ${code}${reply === undefined ? '' : ` ${reply}`}`, !isFinal);
 }

@@ -10,18 +10,18 @@ import type { MessageSeal, SealedParts } from './sealed-message';
 export type WaitingMessage = typeof waitingMessages.$inferSelect;
 type Facts = Pick<WaitingMessage, 'id' | 'siteId' | 'playerId' | 'channel' | 'template' | 'locale'>;
 
-/** The table of messages that were not accepted yet. */
+/** The table of messages not accepted yet. */
 export interface WaitingMessages {
   add(facts: Facts, parts: SealedParts): Promise<void>;
-  /** Ids of messages whose time has come, the longest waiting first. */
+  /** Ids of due messages, the longest waiting first. */
   due(limit: number): Promise<string[]>;
-  /** Takes a due message for one attempt of this process; undefined when another one has it or it is gone. */
+  /** Claims a due message for one attempt; undefined when another process has claimed it or it is gone. */
   claim(id: string): Promise<WaitingMessage | undefined>;
   postpone(id: string, until: Date): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Longer than any attempt takes. */
+/** Longer than any attempt. */
 const LEASE_MS = MINUTE;
 
 export function createWaitingMessages(
@@ -71,7 +71,7 @@ export function createWaitingMessages(
     },
   };
 
-  /** A newer code makes the older one void. Outside the transaction that stores the newer one, which would conflict with every other. */
+  /** A newer code replaces the older one. Outside the transaction of the newer one, where it would cause conflicts. */
   async function removeOlder({ id, playerId, channel, template, createdAt }: WaitingMessage): Promise<void> {
     if (playerId === null || isReceipt(template)) return;
     await database.db

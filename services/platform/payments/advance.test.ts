@@ -61,7 +61,7 @@ const word = (
   ...more,
 });
 
-/** Takes words in one after another. */
+/** Applies reports one after another. */
 function after(
   payment: Payment,
   words: readonly PlatformPaymentTransaction[],

@@ -4,26 +4,26 @@ import type { DifferenceKind, payments, PaymentState } from '../database/tables/
 /** A deposit or withdrawal as stored. */
 export type Payment = typeof payments.$inferSelect;
 
-/** Something that happened to a payment. */
+/** An event of a payment. */
 export type PaymentEvent =
-  /** The provider says how it stands, by a reply, a callback or its list. */
+  /** A status reported by the provider, in a reply, a callback or its list. */
   | { event: 'reported'; transaction: PlatformPaymentTransaction }
-  /** It has not begun at the provider and never will. */
+  /** It was not started at the provider and never will be. */
   | { event: 'refused'; failure: NonNullable<Payment['failure']> }
-  /** An operator has decided about one under review. */
+  /** An operator has decided a payment under review. */
   | { event: 'decided'; state: 'settled' | 'failed' };
 
-/** What has to be booked, in order. */
+/** Bookings to make, in order. */
 export type Booking = 'deposit' | 'release' | 'reversal' | 'settle' | 'void' | 'return';
 
-/** Something on which platform and provider disagree. */
+/** A discrepancy between platform and provider. */
 export interface Difference {
   kind: DifferenceKind;
   expected: string;
   reported: string;
 }
 
-/** What an event makes of a payment. */
+/** Result of an event for a payment. */
 export interface Advanced {
   payment: Payment;
   bookings: readonly Booking[];
@@ -41,15 +41,15 @@ const FAILURES: readonly string[] = [
   'error',
 ] satisfies Payment['failure'][];
 
-/** Whether nothing but a reversal, or money that comes after all, can change it. */
+/** True if only a reversal, or a late payment, can still change it. */
 export function isOver({ state }: Pick<Payment, 'state'>): boolean {
   return !PROGRESS.includes(state) || state === 'settled';
 }
 
 /**
- * The next state of a payment and what must be booked with it. Events that are older than what is known, or say nothing new, change
- * nothing; so every event may come twice and in any order. An amount or currency other than the payment's is never booked: it is
- * marked for a person. Pure.
+ * The next state of a payment and its bookings. Stale and duplicate events have no effect, so events may arrive
+ * repeatedly and in any order. An amount or currency that differs from the payment is never booked, but marked
+ * for manual review. Pure.
  */
 export function advance(payment: Payment, event: PaymentEvent, now: Date): Advanced {
   switch (event.event) {
@@ -62,7 +62,7 @@ export function advance(payment: Payment, event: PaymentEvent, now: Date): Advan
   }
 }
 
-/** Whether it waits for a person, since the provider has moved another amount or currency. */
+/** True if it awaits manual review, because the provider moved another amount or currency. */
 export function isUnderReview(payment: Pick<Payment, 'state' | 'review'>): boolean {
   return payment.review !== null && !isOver(payment);
 }
@@ -110,11 +110,11 @@ function reported(payment: Payment, transaction: PlatformPaymentTransaction, now
   };
 }
 
-/** Whether a status takes the payment to another state. One that contradicts its state does not: `differencesBetween` reports it. */
+/** True if a status changes the payment's state. Contradictory statuses do not: `differencesBetween` reports them. */
 function leadsOn({ state, direction }: Payment, status: PaymentState): boolean {
   if (status === state || state === 'reversed') return false;
   if (state === 'settled') return status === 'reversed';
-  // Money that comes in late is the player's; a payout that was given back cannot be paid as well.
+  // Late money belongs to the player; a payout that was returned to the wallet cannot also be paid.
   if (!PROGRESS.includes(state)) return movesMoney(status) && direction === 'deposit';
   return !PROGRESS.includes(status) || PROGRESS.indexOf(status) > PROGRESS.indexOf(state);
 }
@@ -131,10 +131,7 @@ function payoutBookings({ state }: Payment, status: PaymentState): Booking[] {
   return PROGRESS.includes(status) ? [] : ['void'];
 }
 
-/**
- * On what the provider's word about a payment differs from what became of it here, as texts of both sides. An older word than the one
- * taken in says nothing.
- */
+/** The discrepancies between the provider's status of a payment and ours, as texts of both sides. Stale reports have none. */
 export function differencesBetween(payment: Payment, transaction: PlatformPaymentTransaction): Difference[] {
   if (transaction.sequence < payment.sequence) return [];
   const { state, amount, currency } = payment;
@@ -145,7 +142,7 @@ export function differencesBetween(payment: Payment, transaction: PlatformPaymen
       {
         kind: mismatch,
         expected: `${amount} ${currency}`,
-        // A reversal after a decision is another difference.
+        // A reversal after a decision is another discrepancy.
         reported: `${transaction.amount} ${transaction.currency}${status === 'reversed' ? ' reversed' : ''}`,
       },
     ];

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Header of a signed callback: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
 export const CALLBACK_SIGNATURE_HEADER = 'x-signature';
-/** Each delivery is signed anew, so an older one was recorded. */
+/** Each delivery is signed again, so an older signature indicates a replay. */
 const LONGEST_AGE_S = 300;
 
 /**
- * Whether a callback was signed with a secret of late, compared in constant time.
+ * Verifies that a callback was signed recently with a secret, in constant time.
  *
  * @param now milliseconds since the epoch, of a clock that tests cannot move
  */
@@ -16,7 +16,10 @@ export function isSignedCallback(header: string, body: Buffer, secret: string, n
   return timingSafeEqual(hashOf(seconds, body, secret), Buffer.from(given, 'hex'));
 }
 
-/** The header of a callback. @param now milliseconds since the epoch */
+/**
+ * The signature header of a callback.
+ * @param now milliseconds since the epoch
+ */
 export function signCallback(body: string, secret: string, now: number): string {
   const seconds = String(Math.floor(now / 1000));
   return `t=${seconds},v1=${hashOf(seconds, body, secret).toString('hex')}`;

@@ -18,16 +18,16 @@ const PROTOCOLS: Readonly<
   Record<PaymentProviderName, (settings: PaymentProviderSettings) => Omit<PaymentProvider, 'name'>>
 > = { hosted: speakHosted };
 
-/** Failures in a row after which a provider is left alone, and for how long. */
+/** Consecutive failures that open the circuit breaker, and for how long. */
 const BREAKER = { failures: 5, restMs: 10_000 } as const;
 
-/** A payment provider that can be called, with a circuit breaker. */
+/** A payment provider with a circuit breaker. */
 export interface GuardedPaymentProvider extends PaymentProvider {
-  /** Forgets the failures, as after a start. */
+  /** Closes the circuit breaker, as after a start. */
   reset(): void;
 }
 
-/** The adapter of a payment provider: its protocol within the time limit, behind a circuit breaker. */
+/** The adapter of a payment provider: its protocol with a timeout, behind a circuit breaker. */
 export function createPaymentProvider(
   name: PaymentProviderName,
   settings: PaymentProviderSettings,
@@ -37,7 +37,7 @@ export function createPaymentProvider(
   const breaker = createCircuitBreaker({ ...BREAKER, now });
   const protocol = PROTOCOLS[name](settings);
 
-  /** A refused call is no sign that the service is down. */
+  /** A refused call does not indicate an outage. */
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     try {
       const answer = await breaker.run(() =>

@@ -18,7 +18,7 @@ import type { PaymentRecorder } from './record-event';
 type Row = typeof paymentDifferences.$inferSelect;
 type Decision = PlatformRequestOperatorDifference['decision'];
 
-/** Decides about a difference between the platform and a payment provider; audited. */
+/** Resolves a discrepancy between the platform and a payment provider; audited. */
 export type DecideDifference = (
   siteId: number,
   action: SiteAction,
@@ -27,12 +27,13 @@ export type DecideDifference = (
 ) => Promise<PlatformPaymentDifference>;
 
 /**
- * Decides about a difference. A payment under review is settled, with the amount that was agreed, or failed; above the limit of one
- * operator a second one has to make the same decision. Any other difference is dismissed, and the same comparison does not report it
- * again. Throws 404 `error.payment.difference.not.found`, 409 `error.payment.difference.decided`,
- * `error.payment.under.review` or `error.payment.not.under.review`, and 403 `error.payment.same.operator`.
+ * Resolves a discrepancy. A payment under review is settled with the agreed amount, or failed; above the limit
+ * of one operator a second one has to make the same decision. Any other discrepancy is dismissed, and the same
+ * comparison does not report it again. Throws 404 `error.payment.difference.not.found`, 409
+ * `error.payment.difference.decided`, `error.payment.under.review` or `error.payment.not.under.review`, and 403
+ * `error.payment.same.operator`.
  *
- * @param limitOf what one operator may decide about alone, in minor units of a currency
+ * @param limitOf maximum that one operator may decide alone, in minor units of a currency
  */
 export function differenceDecisions(
   database: OpenDatabase,
@@ -50,7 +51,7 @@ export function differenceDecisions(
         const code = 'error.payment.difference.not.found';
         throw notFound(`Site ${siteId} has no difference ${differenceId}.`, code);
       }
-      // As every command of the player, so that none of them waits for another in a circle.
+      // Locks the player first, like all commands, which prevents deadlocks.
       if (found.playerId !== null) await lockAccount(tx, found.playerId);
       const [row = found] = await tx.select().from(paymentDifferences).where(isIt).for('update');
       const payment = row.paymentId === null ? undefined : await paymentOf(tx, row.paymentId);
@@ -84,7 +85,7 @@ export function differenceDecisions(
     }, 'read committed');
 }
 
-/** The amount of a decision, in minor units: the agreed one, or the one that the provider has moved where that is more. */
+/** The amount of a decision, in minor units: the agreed one, or the one moved by the provider if that is higher. */
 function atStake({ reported }: Row, { amount, currency }: Payment): number {
   const [, moved, of] = /^(\d+) ([A-Z]{3})$/.exec(reported) ?? [];
   return of === currency ? Math.max(amount, Number(moved)) : amount;
@@ -95,7 +96,7 @@ async function paymentOf(queries: Queries, paymentId: string): Promise<Payment |
   return found;
 }
 
-/** Who made the first of two decisions; undefined without one. */
+/** Operator of the first decision; undefined without one. */
 async function firstOf(
   queries: Queries,
   differenceId: number,

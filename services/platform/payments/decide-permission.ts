@@ -10,17 +10,17 @@ import { DAY } from '../live/activity';
 import { refusalOf } from '../players/account-state';
 import { isSuspendedAt, permittedAt, type Restricted } from '../players/restrictions';
 
-/** Input of a permission: the same input has the same outcome. */
+/** Complete input of a permission, so that the same input has the same outcome. */
 export interface PermissionFacts {
   account: Restricted & { playerId: number; kycStatus: PlatformProfile['kycStatus'] };
   documents: readonly { documentStatus: PlatformDocument['documentStatus']; dueAt: Date | null }[];
-  /** The law lets nobody pay in before the identity is verified. */
+  /** The law prohibits deposits before the identity is verified. */
   verifiedBeforePlay: boolean;
-  /** Limits of deposits and losses in force. */
+  /** Deposit and loss limits in force. */
   limits: readonly LimitState[];
-  /** What can be withdrawn, in minor units. */
+  /** Withdrawable balance, in minor units. */
   main: number;
-  /** Daily limit of withdrawals and what is left of it, in minor units. */
+  /** Daily withdrawal limit and its remainder, in minor units. */
   withdrawal: { limit: number; left: number } | undefined;
   now: number;
 }
@@ -30,9 +30,9 @@ type Outcome = PlatformDepositPermission['outcome'];
 const DURATIONS = { D: 'daily', W: 'weekly', M: 'monthly' } as const;
 
 /**
- * Whether a player may pay in at present (WALLET-30 to WALLET-36), with the limit of which the least is left. Pure.
+ * Decides whether a player may deposit now (WALLET-30 to WALLET-36), with the limit that has the smallest remainder. Pure.
  *
- * @param isLater the player puts the documents off (WALLET-42), which only helps while there is time for them
+ * @param isLater the player postpones the documents (WALLET-42), which has an effect only before their deadline
  */
 export function decideDeposit(facts: PermissionFacts, isLater: boolean): PlatformDepositPermission {
   const { account, now } = facts;
@@ -49,7 +49,7 @@ export function decideDeposit(facts: PermissionFacts, isLater: boolean): Platfor
   return { outcome: documents ?? 'SUCCESS', ...limit };
 }
 
-/** Whether a player may withdraw at present, with the daily limit (WALLET-46). Pure. */
+/** Decides whether a player may withdraw now, with the daily limit (WALLET-46). Pure. */
 export function decideWithdrawal(facts: PermissionFacts): PlatformWithdrawalPermission {
   const { account, main, withdrawal, now } = facts;
   if (isSuspendedAt(account, now)) return { outcome: 'FORBIDDEN' };
@@ -65,7 +65,7 @@ export function decideWithdrawal(facts: PermissionFacts): PlatformWithdrawalPerm
   return { outcome: 'SUCCESS', ...limit };
 }
 
-/** What documents stand against a deposit; undefined for nothing. */
+/** Document requirements that block a deposit; undefined for none. */
 function documentsOutcome(facts: PermissionFacts): Outcome | undefined {
   const { account, verifiedBeforePlay, documents, now } = facts;
   if (verifiedBeforePlay && !isVerified(account)) return unverifiedOutcome(facts);
@@ -80,7 +80,7 @@ function documentsOutcome(facts: PermissionFacts): Outcome | undefined {
   return requested.length === 0 ? undefined : 'DOCUMENTS_PREFERRED';
 }
 
-/** What is asked of a player whose identity has to be verified first. */
+/** The requirement for a player whose identity must be verified first. */
 function unverifiedOutcome({ account, documents }: PermissionFacts): Outcome {
   if (account.kycStatus === 'RESTRICTED') return 'DOCUMENTS_REQUIRED_RESTRICTED';
   const isMissing = documents.some(
@@ -97,7 +97,7 @@ function daysLeft({ documents, now }: PermissionFacts): number {
   return Math.max(0, Math.ceil((Math.min(...due) - now) / DAY));
 }
 
-/** The limit of which the least is left; nothing without limits. */
+/** The limit with the smallest remainder; empty without limits. */
 function limitShown(limits: readonly LimitState[]): Partial<PlatformDepositPermission> {
   const left = ({ value, used }: LimitState): number => Math.max(0, value - used);
   const [first] = [...limits].sort((one, other) => left(one) - left(other));

@@ -6,25 +6,25 @@ import { type DifferenceKind, paymentDifferences, payments } from '../database/t
 import type { Metrics } from '../metrics';
 import { type Difference, isUnderReview, type Payment } from './advance';
 
-/** What a comparison is about: a transaction of a provider, a payment, or both. */
+/** Subject of a comparison: a provider's transaction, a payment, or both. */
 export interface Compared {
   provider: string;
   transactionId: string | null;
   payment: Pick<Payment, 'paymentId' | 'playerId' | 'siteId'> | undefined;
 }
 
-/** Differences between the payments and what the providers say of them. */
+/** Discrepancies between our payments and the providers' reports. */
 export interface PaymentDifferences {
-  /** Notes the differences that a comparison found, and that others of these kinds are over. */
+  /** Stores the discrepancies found by a comparison, and closes others of these kinds. */
   note(
     compared: Compared,
     found: readonly Difference[],
     kinds: readonly DifferenceKind[],
     now: Date,
   ): Promise<void>;
-  /** Those of a site, and those that belong to none; open ones first, newest first. */
+  /** Those of a site, and those without a site; open ones first, newest first. */
   of(siteId: number, position: number): Promise<PlatformPaymentDifferences>;
-  /** Sets the gauge of open differences. */
+  /** Updates the gauge of open discrepancies. */
   count(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export function createPaymentDifferences(
   };
 }
 
-/** A difference as operators see it. */
+/** A discrepancy as shown to operators. */
 export function shownDifference(
   { subject: _subject, siteId: _siteId, foundAt, resolvedAt, ...row }: typeof paymentDifferences.$inferSelect,
   payment: Payment | null,
@@ -108,12 +108,12 @@ export function shownDifference(
   };
 }
 
-/** Whether a difference of this kind puts its payment under review. */
+/** True if a discrepancy of this kind puts its payment under review. */
 function isOfReview(kind: DifferenceKind): boolean {
   return kind === 'amount' || kind === 'currency';
 }
 
-/** Leaves out what an operator has decided about already. */
+/** Leaves out discrepancies that an operator has already resolved. */
 async function withoutDecided(
   queries: Queries,
   { provider, subject }: { provider: string; subject: string },

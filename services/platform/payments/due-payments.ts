@@ -12,7 +12,7 @@ import type { PaymentParts } from './payments';
 const BATCH = 20;
 const EVERY_MS = 2_000;
 
-/** A deposit, or a payout that is sent already or awaits nobody's approval. */
+/** A deposit, or a payout that is already sent or needs no approval. */
 const mayBeCalled = or(
   isNull(payments.withdrawalId),
   isNotNull(withdrawals.sentAt),
@@ -22,16 +22,17 @@ const mayBeCalled = or(
   ),
 );
 
-/** Sends payouts, and asks after payments of which nothing was heard. */
+/** Sends payouts, and polls payments without a report. */
 export interface DuePayments {
-  /** Takes the payments whose time has come; runs every few seconds by itself. */
+  /** Processes due payments; runs every few seconds. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The job behind payments. A payout is marked as sent before the provider is called, so that nobody takes it back meanwhile, and sent
- * again under the same idempotency key until there is an answer: a process that is killed between the two doubles nothing.
+ * Background job of payments. A payout is marked as sent before the provider is called, so that it cannot be
+ * cancelled meanwhile, and retried with the same idempotency key until there is a response: a process that is
+ * killed in between causes no duplicate.
  */
 export function createDuePayments(parts: PaymentParts): DuePayments {
   const { database, clock, log, recorder, providers, differences } = parts;
@@ -47,7 +48,7 @@ export function createDuePayments(parts: PaymentParts): DuePayments {
     return rows.map(({ paymentId }) => paymentId);
   }
 
-  /** @returns undefined when another process has taken it, or it is over */
+  /** @returns undefined when another process has claimed it, or it is over */
   function claim(paymentId: string): Promise<Payment | undefined> {
     return database.transaction(async (tx) => {
       const [found] = await tx
@@ -84,7 +85,7 @@ export function createDuePayments(parts: PaymentParts): DuePayments {
     try {
       if (payment.transactionId !== null) await ask(payment, payment.transactionId, provider);
       else if (payment.direction === 'withdrawal') await send(payment, provider);
-      // Its page was never shown, so nobody has paid; money that comes all the same is booked.
+      // Its page was never shown, so it cannot have been paid; money that arrives anyway is booked.
       else await recorder.record(paymentId, { event: 'refused', failure: 'error' }, 'job');
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error;

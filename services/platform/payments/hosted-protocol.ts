@@ -13,10 +13,10 @@ import {
 } from './payment-provider';
 
 const LONGEST_REPLY = 2_000_000;
-/** Answers that say the call was understood and not done. A wrong key leaves open what was done before. */
+/** Statuses that mean the call was not processed. A wrong key leaves open what earlier calls did. */
 const REFUSALS = [400, 402, 422];
 const NOT_FOUND = 404;
-/** The reference was used for an order that read differently, such as before the player's e-mail address changed. */
+/** The reference was used for a different order, for example before the player's e-mail address changed. */
 const CONFLICT = 409;
 
 interface Reply {
@@ -24,7 +24,7 @@ interface Reply {
   body: unknown;
 }
 
-/** Speaks to a provider with hosted payment pages: JSON over HTTP, a bearer key, the reference as idempotency key. */
+/** Adapter for providers with hosted payment pages: JSON over HTTP, a bearer key, the reference as idempotency key. */
 export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): Omit<PaymentProvider, 'name'> {
   async function call(method: 'GET' | 'POST', path: string, sent?: PaymentOrder): Promise<Reply> {
     const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
@@ -35,7 +35,7 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
           ? {}
           : { 'content-type': 'application/json', 'idempotency-key': sent.reference }),
       },
-      // A redirect would carry key and customer elsewhere.
+      // A redirect would send the key and customer data elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
@@ -55,13 +55,13 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
       reply.status === CONFLICT
         ? await underReference(sent.reference)
         : read(reply, validatePlatformPaymentTransaction);
-    // Another payment under this reference would book the wrong money.
+    // A payment with another reference would book the wrong money.
     if (transaction?.reference !== sent.reference)
       throw new ProviderUnavailableError('the reply is about another payment');
     return transaction;
   }
 
-  /** The transaction that an earlier call created under a reference. */
+  /** The transaction that an earlier call created with a reference. */
   async function underReference(reference: string): Promise<PlatformPaymentTransaction | undefined> {
     const query = new URLSearchParams({ reference });
     const reply = await call('GET', `/v1/transactions?${query.toString()}`);
@@ -89,7 +89,7 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
   };
 }
 
-/** The reply's text is in no message, since it may name the player. */
+/** Error messages omit the reply's text, since it may contain the player's name. */
 function read<T>({ body }: Reply, validate: Validate<T>): T {
   if (validate(body)) return body;
   throw new ProviderUnavailableError('the reply does not fit the protocol');

@@ -7,10 +7,10 @@ import type { PlatformCore } from '../platform';
 import type { SeedStep } from '../players/population';
 import { paymentIdOf } from './payment-request';
 
-/** The simulated payment provider pays out to it. */
+/** Token to which the simulated payment provider pays out. */
 const TOKEN = 'test-settled';
 
-/** Gives the seeded players an instrument of each method that they have deposited with and can be paid out by. */
+/** Creates an instrument of the seeded players for each method that they have deposited with and that supports payouts. */
 export function instrumentStep({ settings, data }: Pick<PlatformCore, 'settings' | 'data'>): SeedStep {
   const methods = (data.payments.methods ?? []).filter(({ withdrawal }) => withdrawal !== undefined);
   return async (tx, seeded) => {

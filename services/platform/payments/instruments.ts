@@ -5,7 +5,7 @@ import type { Payment } from './advance';
 
 export type Instrument = typeof paymentInstruments.$inferSelect;
 
-/** Keeps what a player has paid with, for further payments and payouts; known already, it is the one used last. */
+/** Stores the instrument of a payment for further payments and payouts; an existing one is marked as last used. */
 export async function rememberInstrument(
   tx: Transaction,
   { playerId, provider, method }: Pick<Payment, 'playerId' | 'provider' | 'method'>,
@@ -27,7 +27,7 @@ export async function rememberInstrument(
     });
 }
 
-/** What a player has paid with, last used first. */
+/** A player's payment instruments, last used first. */
 export function instrumentsOf(queries: Queries, playerId: number): Promise<Instrument[]> {
   return queries
     .select()
@@ -36,7 +36,7 @@ export function instrumentsOf(queries: Queries, playerId: number): Promise<Instr
     .orderBy(desc(paymentInstruments.lastUsedAt), paymentInstruments.instrumentId);
 }
 
-/** The instrument of a payment; undefined when it is not the player's or of another method. */
+/** The instrument of a payment; undefined if it belongs to another player or method. */
 export async function instrumentOf(
   queries: Queries,
   { playerId, method, instrumentId }: Pick<Payment, 'playerId' | 'method'> & { instrumentId: string },

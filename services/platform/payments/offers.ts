@@ -24,7 +24,7 @@ export interface Terms {
 
 type OfferData = Pick<PlatformData, 'payments' | 'countries' | 'laws' | 'currencies'>;
 
-/** The methods that a brand offers residents of a country, in order, without those that the law forbids. */
+/** The methods that a brand offers to residents of a country, in order, without those prohibited by law. */
 export function offersOf(site: Site, countryCode: string, data: OfferData, now: number): Offer[] {
   const { methods, markets } = merged(data.payments, site.payments);
   const market = marketOf(data.countries, countryCode);
@@ -42,13 +42,13 @@ export function methodOf(site: Site, id: Offer['method'], data: OfferData): Offe
   return merged(data.payments, site.payments).methods.find(({ method }) => method === id);
 }
 
-/** Most that a player of a brand may withdraw in a day, in minor units; undefined sets no limit. */
+/** Maximum daily withdrawals of a player of a brand, in minor units; undefined for no limit. */
 export function dailyWithdrawalOf(site: Site, currency: string, data: OfferData): number | undefined {
   const { dailyWithdrawal } = merged(data.payments, site.payments);
   return dailyWithdrawal === undefined ? undefined : roundAmount(dailyWithdrawal, currency, data.currencies);
 }
 
-/** The terms of an offer in a direction and currency; undefined when it does not go that way. */
+/** The terms of an offer in a direction and currency; undefined if not supported. */
 export function termsOf(
   offer: Offer,
   direction: Direction,
@@ -68,7 +68,7 @@ export function termsOf(
   };
 }
 
-/** The brand's data over that of all brands: methods by id, markets by code. */
+/** The brand's data merged over that of all brands: methods by id, markets by code. */
 function merged(
   shared: PlatformDataPayments,
   own: PlatformDataPayments = {},

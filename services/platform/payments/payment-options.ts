@@ -9,8 +9,8 @@ import { type Direction, offersOf, termsOf } from './offers';
 import { payoutClocks } from './payout-clock';
 
 /**
- * The payment methods of a player, in the order of their market. Money goes back only to what has been paid with: a payout needs a
- * saved instrument of its method.
+ * The payment methods of a player, in the order of their market. Payouts go only to instruments used for
+ * payments: they require a saved instrument of the method.
  */
 export async function paymentOptions(
   queries: Queries,

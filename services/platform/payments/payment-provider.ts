@@ -3,23 +3,23 @@ import type {
   PlatformPaymentTransactions,
 } from '../../../schemas/generated/types';
 
-/** Protocols of payment providers that the platform speaks; each is a provider in the data and the settings. */
+/** Supported protocols of payment providers; each is a provider in the data and the settings. */
 export const paymentProviderNames = ['hosted'] as const;
 export type PaymentProviderName = (typeof paymentProviderNames)[number];
 
-/** How to reach a payment provider; docs/cashier.md lists the variables. */
+/** Settings of a payment provider; docs/cashier.md lists the variables. */
 export interface PaymentProviderSettings {
   url: string;
   key: string;
-  /** Signs its callbacks. */
+  /** Signing secret of its callbacks. */
   callbackSecret: string;
-  /** For one call, in milliseconds. */
+  /** Timeout of one call, in milliseconds. */
   timeoutMs: number;
 }
 
-/** A payment or payout to begin. */
+/** A payment or payout to start. */
 export interface PaymentOrder {
-  /** The platform's name for it, and the idempotency key. */
+  /** The platform's id, also the idempotency key. */
   reference: string;
   /** In minor units. */
   amount: number;
@@ -33,11 +33,11 @@ export interface PaymentOrder {
   instrument?: string;
 }
 
-/** A payment that the player makes on a page of the provider. */
+/** A payment made by the player on a page of the provider. */
 export interface DepositOrder extends PaymentOrder {
   returnUrl: string;
   merchant: { name: string };
-  /** The page is shown in a frame of the site. */
+  /** The site embeds the page in a frame. */
   isFramed?: true;
 }
 
@@ -46,18 +46,18 @@ export interface PaymentProvider {
   name: PaymentProviderName;
   createPayment(order: DepositOrder): Promise<PlatformPaymentTransaction>;
   createPayout(order: PaymentOrder): Promise<PlatformPaymentTransaction>;
-  /** @returns undefined when the provider has none of this id */
+  /** @returns undefined for an unknown id */
   transaction(id: string): Promise<PlatformPaymentTransaction | undefined>;
-  /** A page of what changed between two moments. */
+  /** A page of transactions changed between two times. */
   transactions(from: Date, to: Date, cursor: string | null): Promise<PlatformPaymentTransactions>;
 }
 
-/** The provider has understood the call and does not do it: the same call will be refused again. */
+/** The provider has processed and refused the call: a retry will be refused, too. */
 export class ProviderRefusedError extends Error {
   override name = 'ProviderRefusedError';
 }
 
-/** No usable answer: the call may or may not have been done. */
+/** No usable response: the call may or may not have been processed. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError';
 }

@@ -9,13 +9,13 @@ import { languageTag } from '../reference-data/languages';
 import type { Payment } from './advance';
 import { methodOf } from './offers';
 
-/** The e-mails that a player gets about payments: each is stored with the change that it is about. */
+/** E-mails to a player about payments; each is stored with the change that it reports. */
 export interface PaymentReceipts {
-  /** A withdrawal was requested. Inside the transaction that stores it. */
+  /** A withdrawal was requested. Call it in the transaction that stores it. */
   requested(withdrawal: Payment): Promise<void>;
-  /** A payment came into another state. Inside the transaction that changes it. */
+  /** A payment changed its state. Call it in the transaction of the change. */
   changed(before: Payment, payment: Payment): Promise<void>;
-  /** A withdrawal was taken back before it was sent. Inside the transaction that does so. */
+  /** A withdrawal was cancelled before it was sent. Call it in the transaction of the cancellation. */
   cancelled(withdrawalId: string): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export function createPaymentReceipts({
         .select()
         .from(payments)
         .where(eq(payments.withdrawalId, withdrawalId));
-      // Operators may book a withdrawal that no payment provider pays out.
+      // Operators may book a withdrawal without a payment provider.
       if (payment !== undefined) await send(payment, 'withdrawal-cancelled');
     },
   };
@@ -110,9 +110,9 @@ function timeText(at: Date, language: string, timeZone: string): string {
   }).format(at);
 }
 
-/** The page of a payment, by the address that its provider leads back to. */
+/** The page of a payment, based on the return URL of its provider. */
 function linkOf({ returnUrl, paymentId }: Payment): string {
-  // Withdrawals of earlier versions have no address.
+  // Withdrawals of earlier versions have no URL.
   if (returnUrl === null) return '–';
   const link = new URL(returnUrl);
   link.searchParams.set('payment', paymentId);

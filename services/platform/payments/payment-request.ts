@@ -3,24 +3,24 @@ import { invalidRequest, PlatformError } from '../errors';
 import type { PlatformDepositPermission } from '../../../schemas/generated/types';
 import type { Terms } from './offers';
 
-/** Names a payment by its player and idempotency key, so that a repetition meets what the first try left. */
+/** Derives a payment's id from player and idempotency key, so that a retry finds the first attempt. */
 export function paymentIdOf(playerId: number, direction: string, idempotencyKey: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([playerId, direction, idempotencyKey]))
     .digest();
-  // Version 8 of RFC 9562: the content is up to us.
+  // UUID version 8 (RFC 9562): custom content.
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
   return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Hash of what a request asks for, with its fields in any order. */
+/** Hash of a request's content, independent of the order of fields. */
 export function contentHashOf(request: object): string {
   const fields = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
-/** Throws 409 `error.idempotency.conflict` for a key that came with another request before. */
+/** Throws 409 `error.idempotency.conflict` for a key that was used with another request. */
 export function assertSameRequest(stored: { contentHash: string }, contentHash: string): void {
   if (stored.contentHash === contentHash) return;
   throw new PlatformError(
@@ -30,7 +30,7 @@ export function assertSameRequest(stored: { contentHash: string }, contentHash: 
   );
 }
 
-/** Throws a 400 for an address on a host that is none of the sites'. */
+/** Throws 400 for a URL outside the sites' hosts. */
 export function assertReturnsToSite(returnUrl: string, isAllowedOrigin: (origin: string) => boolean): void {
   if (URL.canParse(returnUrl) && isAllowedOrigin(new URL(returnUrl).origin)) return;
   throw invalidRequest({
@@ -56,7 +56,7 @@ export function assertWithinTerms(amount: number, { minimum, maximum }: Terms): 
   }
 }
 
-/** What the provider takes of an amount on top, in minor units. */
+/** The provider's fee on an amount, in minor units. */
 export function feeOf(amount: number, { feePercent }: Terms): number {
   return Math.ceil((amount * feePercent) / 100);
 }
@@ -87,7 +87,7 @@ const CODES: Partial<Record<PlatformDepositPermission['outcome'], [number, strin
   WITHDRAWAL_LIMIT_REACHED: [409, 'error.withdrawal.limit.reached'],
 };
 
-/** Throws the refusal of an outcome; documents that are only preferred refuse nothing. */
+/** Throws the refusal of an outcome; optional documents refuse nothing. */
 export function assertAllowed(
   outcome: PlatformDepositPermission['outcome'],
   direction: 'deposit' | 'withdrawal',

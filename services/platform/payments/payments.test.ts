@@ -492,7 +492,7 @@ describe('decisions of operators', () => {
       { decision, reason: 'Asked the bank' },
       keyHeaders(siteId, operator),
     );
-  /** The open difference of a payment. */
+  /** The open discrepancy of a payment. */
   async function differenceOf(paymentId: string | null): Promise<Record<string, unknown>> {
     const all = await differences();
     const found: unknown = (Array.isArray(all) ? all : []).find(
@@ -686,7 +686,7 @@ describe('receipts by e-mail', () => {
       'withdrawal-returned',
     ]);
 
-    // One that awaits an operator is not sent meanwhile.
+    // A payout that awaits approval is not sent.
     await platform.platform.database.db
       .update(players)
       .set({ isWithdrawalReview: true })

@@ -44,7 +44,7 @@ import { requestWithdrawal } from './request-withdrawal';
 import { paymentsOf, shownPayment, storedPayment } from './shown-payment';
 import { startDeposit } from './start-deposit';
 
-/** What the parts of the cashier share. */
+/** Dependencies shared by the parts of the cashier. */
 export interface PaymentParts {
   database: OpenDatabase;
   clock: Clock;
@@ -53,18 +53,18 @@ export interface PaymentParts {
   ledger: Ledger;
   bonuses: Bonuses;
   players: PlayerStore;
-  /** By name: those that are configured. */
+  /** Configured providers by name. */
   providers: ReadonlyMap<string, GuardedPaymentProvider>;
   permissions: PaymentPermissions;
   recorder: PaymentRecorder;
   differences: PaymentDifferences;
   receipts: PaymentReceipts;
-  /** What the provider needs to know of a payment of either direction. */
+  /** Payment data for the provider, in either direction. */
   orderOf(player: RestrictedPlayer, payment: Payment): PaymentOrder;
   isAllowedOrigin(origin: string): boolean;
 }
 
-/** The cashier: deposits and withdrawals by payment providers. */
+/** The cashier: deposits and withdrawals through payment providers. */
 export interface Payments {
   depositPermission(player: RestrictedPlayer, isLater: boolean): Promise<PlatformDepositPermission>;
   withdrawalPermission(site: Site, player: RestrictedPlayer): Promise<PlatformWithdrawalPermission>;
@@ -81,30 +81,30 @@ export interface Payments {
     idempotencyKey: string,
     request: PlatformRequestPlayerWithdrawal,
   ): Promise<PlatformPayment>;
-  /** Throws 404 `error.payment.not.found` when the player has none of this id. */
+  /** Throws 404 `error.payment.not.found` for an id that is not the player's. */
   payment(site: Site, playerId: number, paymentId: string): Promise<PlatformPayment>;
   list(site: Site, playerId: number, query: PlatformRequestPayments): Promise<PlatformPayments>;
-  /** Takes in a callback that was signed; one about a payment that there is not is only noted. */
+  /** Processes a signed callback; one about an unknown payment is only logged. */
   callback(provider: string, callback: PlatformRequestPaymentCallback): Promise<void>;
-  /** The secret that signs the callbacks of a provider; undefined for one that is not configured. */
+  /** The signing secret of a provider's callbacks; undefined for one that is not configured. */
   callbackSecret(provider: string): string | undefined;
   differences(siteId: number, position: number): Promise<PlatformPaymentDifferences>;
   decideDifference: DecideDifference;
-  /** Tells the player that a withdrawal was taken back, inside the transaction that does so. */
+  /** Notifies the player of a cancelled withdrawal, in the transaction of the cancellation. */
   withdrawalCancelled(withdrawalId: string): Promise<void>;
   due: DuePayments;
   reconciliation: PaymentReconciliation;
-  /** Forgets the failures of providers, as after a start. */
+  /** Closes the circuit breakers of providers, as after a start. */
   reset(): void;
-  /** Ends the jobs. */
+  /** Stops the jobs. */
   stop(): Promise<void>;
 }
 
 export interface PaymentSettings {
   providers: Partial<Record<PaymentProviderName, PaymentProviderSettings>>;
-  /** Where payment providers reach the platform. */
+  /** Origin of the callback URL. */
   callbackOrigin: string;
-  /** Origins to which players may be sent back. */
+  /** Permitted origins of return URLs. */
   siteOrigins: string;
 }
 

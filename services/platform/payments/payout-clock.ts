@@ -6,10 +6,10 @@ import { players } from '../database/tables/players';
 import { DAY } from '../live/activity';
 
 const SPAN_MS = 30 * DAY;
-/** From fewer payouts nobody should expect anything. */
+/** Minimum number of payouts for meaningful statistics. */
 const FEWEST = 5;
 
-/** How long the payouts of a site took by method, over the last 30 days, from request to settlement in the books. */
+/** Duration of a site's payouts by method over the last 30 days, from request to settlement in the ledger. */
 export async function payoutClocks(
   queries: Queries,
   siteId: number,

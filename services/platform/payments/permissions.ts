@@ -15,7 +15,7 @@ import type { PlatformData, Site } from '../reference-data/data';
 import { decideDeposit, decideWithdrawal, type PermissionFacts } from './decide-permission';
 import { dailyWithdrawalOf } from './offers';
 
-/** Whether players may pay in and be paid out, from the state of their account (API-083, API-084). */
+/** Permissions to deposit and withdraw, based on the state of the account (API-083, API-084). */
 export interface PaymentPermissions {
   deposit(player: RestrictedPlayer, isLater: boolean): Promise<PlatformDepositPermission>;
   withdrawal(site: Site, player: RestrictedPlayer): Promise<PlatformWithdrawalPermission>;
@@ -48,7 +48,7 @@ export function createPaymentPermissions(
     };
   }
 
-  /** The player's own limits on deposits and losses, and the one of the law. */
+  /** The player's own deposit and loss limits, and the legal one. */
   async function limitStates(player: RestrictedPlayer, time: LimitTime): Promise<LimitState[]> {
     const deposit = await limitsOf(database.db, player, 'deposit', time);
     const loss = await limitsOf(database.db, player, 'loss', time);
@@ -84,7 +84,7 @@ export function createPaymentPermissions(
   };
 }
 
-/** The limits that are set, of those of a kind. */
+/** The limits of a kind that are set. */
 function statesOf(
   kind: 'deposit' | 'loss',
   limits: Awaited<ReturnType<typeof limitsOf>>,

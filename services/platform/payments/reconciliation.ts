@@ -10,10 +10,10 @@ import { type PaymentProvider, ProviderRefusedError, ProviderUnavailableError } 
 import type { PaymentParts } from './payments';
 
 const EVERY_MS = MINUTE;
-/** The list may show a change late; what was compared already costs little. */
+/** Overlap with the last run: the list may show a change late, and repeated comparisons are cheap. */
 const OVERLAP_MS = 10 * MINUTE;
 const FIRST_SPAN_MS = 7 * DAY;
-/** Around the time of a change, to find it in the list again. */
+/** Time range around a change, for finding it in the list again. */
 const AROUND_MS = 1_000;
 const MOST_LOOKED_UP_AGAIN = 200;
 const MISSING = ['missing-at-provider', 'missing-from-list'] as const;
@@ -22,9 +22,9 @@ const isOpenlyMissing = and(
   isNull(paymentDifferences.resolvedAt),
 );
 
-/** Compares the payments with the lists of the providers, so that a callback that never came is made up for. */
+/** Compares the payments with the providers' lists, to recover from lost callbacks. */
 export interface PaymentReconciliation {
-  /** Compares what changed since the last run; runs every minute by itself. */
+  /** Compares the changes since the last run; runs every minute. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
 
   async function compareWith(provider: PaymentProvider): Promise<void> {
     const { name } = provider;
-    // The time of the machine: the provider's clock does not follow tests.
+    // The system time: the provider's clock is not moved by tests.
     const to = new Date(clock.source());
     const [last] = await database.db
       .select()
@@ -43,7 +43,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
     const since = last?.through ?? new Date(to.getTime() - FIRST_SPAN_MS);
     const from = new Date(since.getTime() - OVERLAP_MS);
     const listed = new Set<string>();
-    // The list ends a little ahead, as clocks differ.
+    // The range ends in the future, as clocks differ.
     const end = new Date(to.getTime() + OVERLAP_MS);
     let cursor: string | null = null;
     do {
@@ -60,7 +60,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
       .onConflictDoUpdate({ target: paymentReconciliations.provider, set: { through: to } });
   }
 
-  /** Takes in what the payments do not have yet; most of a list says nothing new. */
+  /** Processes changes that the payments lack; most of a list is already known. */
   async function takeIn(provider: string, items: readonly PlatformPaymentTransaction[]): Promise<void> {
     const known = await paymentsOf(provider, items);
     for (const transaction of items) {
@@ -84,7 +84,7 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
     return new Map(rows.map((payment) => [payment.transactionId, payment]));
   }
 
-  /** Payments that changed of late, that the list leaves out, and that are not known to be missing yet. */
+  /** Recently changed payments that are missing from the list and not reported as missing yet. */
   async function lookFor(provider: PaymentProvider, from: Date, listed: ReadonlySet<string>): Promise<void> {
     const known = database.db
       .select({ id: paymentDifferences.differenceId })
@@ -102,14 +102,14 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
         ),
       );
     const missing = changed.filter(({ transactionId }) => !listed.has(transactionId ?? ''));
-    // All of them: the next run begins later, and would not come back to what this one leaves.
+    // Processes all of them: the next run starts later and would not return to these.
     for (const { paymentId, transactionId } of missing) {
       const [payment] = await database.db.select().from(payments).where(eq(payments.paymentId, paymentId));
       await lookUp(provider, transactionId ?? '', payment);
     }
   }
 
-  /** Asks for a transaction by its id, and whether the list has it. */
+  /** Requests a transaction by id, and checks whether the list contains it. */
   async function lookUp(provider: PaymentProvider, id: string, payment: Payment | undefined): Promise<void> {
     const transaction = await provider.transaction(id);
     const kind = transaction === undefined ? 'missing-at-provider' : 'missing-from-list';
@@ -142,14 +142,14 @@ export function createPaymentReconciliation(parts: PaymentParts): PaymentReconci
     return false;
   }
 
-  /** What was missing may have come back. */
+  /** Missing transactions may have reappeared. */
   async function lookAgain(provider: PaymentProvider): Promise<void> {
     const open = await database.db
       .select({ id: paymentDifferences.transactionId, payment: payments })
       .from(paymentDifferences)
       .leftJoin(payments, eq(payments.paymentId, paymentDifferences.paymentId))
       .where(and(eq(paymentDifferences.provider, provider.name), isOpenlyMissing))
-      // Each has its turn, however many there are.
+      // Random order, so that each gets its turn.
       .orderBy(sql`random()`)
       .limit(MOST_LOOKED_UP_AGAIN);
     for (const { id, payment } of open) if (id !== null) await lookUp(provider, id, payment ?? undefined);

@@ -21,16 +21,16 @@ import { rememberInstrument } from './instruments';
 import type { PaymentReceipts } from './payment-receipts';
 import type { Randomness } from '../randomness';
 
-/** Takes in what happens to payments: the row and the books change in one transaction. */
+/** Records events of payments: the payment and the ledger change in one transaction. */
 export interface PaymentRecorder {
   /**
-   * Applies an event to a payment. Repeated or stale, it changes nothing.
+   * Applies an event to a payment. Duplicate or stale events have no effect.
    *
-   * @param actor where the event comes from, for the books
-   * @returns the payment as it is then; undefined when there is none
+   * @param actor source of the event, for the ledger
+   * @returns the resulting payment; undefined for an unknown one
    */
   record(paymentId: string, event: PaymentEvent, actor: string): Promise<Payment | undefined>;
-  /** The same for what a provider says, found by its reference; notes the differences. */
+  /** The same for a provider's report, matched by its reference; stores discrepancies. */
   report(
     provider: string,
     transaction: PlatformPaymentTransaction,
@@ -48,7 +48,7 @@ export interface PaymentRecorderParts {
   events: EventEmitter;
 }
 
-/** What a state of a withdrawal is to its player. */
+/** Notification about a withdrawal by its state. */
 const payoutNews: Partial<Record<Payment['state'], 'withdrawal-paid' | 'withdrawal-refused'>> = {
   settled: 'withdrawal-paid',
   failed: 'withdrawal-refused',
@@ -73,7 +73,7 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
       );
       const [found] = await tx.select({ playerId: payments.playerId }).from(payments).where(isPayment);
       if (found === undefined) return undefined;
-      // As every command of the player, so that none of them waits for another in a circle.
+      // Locks the player first, like all commands, which prevents deadlocks.
       await lockAccount(tx, found.playerId);
       const [payment] = await tx.select().from(payments).where(isPayment);
       if (payment === undefined || (event.event === 'reported' && !isOf(payment, event.transaction)))
@@ -101,7 +101,7 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     return next;
   }
 
-  /** A payout that was taken back at the player's own wish is no news to them. */
+  /** Players are not notified of a payout that they cancelled themselves. */
   async function notifyOfPayout(tx: Transaction, before: Payment, next: Payment): Promise<void> {
     const { direction, state, playerId, amount, currency, updatedAt } = next;
     const kind = payoutNews[state];
@@ -109,7 +109,7 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     await notify(tx, events, playerId, { kind, values: { amount, currency } }, updatedAt);
   }
 
-  /** @returns the id in the books, if it moved the money the first time */
+  /** @returns the id in the ledger, if this call moved the money */
   async function book(payment: Payment, booking: Booking, actor: string): Promise<string | undefined> {
     const { paymentId: id, playerId, amount, currency, method, bonusId, withdrawalId } = payment;
     const origin: Origin = { source: `payment:${payment.provider}`, actor };
@@ -168,7 +168,7 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
     const { token, label } = transaction.instrument ?? {};
     if (payment.direction === 'deposit' && token !== undefined && label !== undefined)
       await rememberInstrument(tx, payment, { token, label }, random.uuid(), now);
-    // An older word neither finds a difference nor ends one.
+    // A stale report neither adds nor closes a discrepancy.
     if (transaction.sequence < payment.sequence) return;
     await differences.note(
       { provider: payment.provider, transactionId: transaction.id, payment },
@@ -197,7 +197,7 @@ export function createPaymentRecorder(parts: PaymentRecorderParts): PaymentRecor
   };
 }
 
-/** A second transaction under the reference of a payment is none of the platform's. */
+/** A second transaction with the reference of a payment is not the platform's. */
 function isOf(
   { direction, transactionId }: Payment,
   { id, kind }: Pick<PlatformPaymentTransaction, 'id' | 'kind'>,
@@ -205,7 +205,7 @@ function isOf(
   return (direction === 'deposit') === (kind === 'deposit') && (transactionId ?? id) === id;
 }
 
-/** Name of the reservation of a deposit. */
+/** Reference of a deposit's reservation. */
 export function reserveName(paymentId: string): string {
   return `reserve:${paymentId}`;
 }

@@ -21,8 +21,8 @@ import {
 import type { PaymentParts } from './payments';
 
 /**
- * Requests a withdrawal once: the money leaves the wallet, and the payout is sent once nobody has to approve it any more. Throws the
- * refusals of docs/cashier.md.
+ * Requests a withdrawal once: the money leaves the wallet, and the payout is sent once no approval is pending.
+ * Throws the refusals of docs/cashier.md.
  *
  * @returns the id of the payment
  */
@@ -40,7 +40,7 @@ export async function requestWithdrawal(
   const contentHash = contentHashOf(request);
   assertReturnsToSite(returnUrl, parts.isAllowedOrigin);
   return database.transaction(async (tx) => {
-    // The daily limit must not be used twice by two requests at once.
+    // Locked, so that two concurrent requests cannot both use the daily limit.
     await lockAccount(tx, playerId);
     const [stored] = await tx.select().from(payments).where(eq(payments.paymentId, paymentId));
     if (stored !== undefined) {
@@ -91,7 +91,7 @@ export async function requestWithdrawal(
   }, 'read committed');
 }
 
-/** The message is for the player as well (WALLET-49), so it names the amount in the unit that people use. */
+/** The message is shown to the player (WALLET-49), so it contains the amount in the main unit. */
 function limitReached(left: number, currency: string, currencies: Currencies): PlatformError {
   const code = 'error.withdrawal.limit.reached';
   const { decimals } = currencies[currency] ?? { decimals: 2 };

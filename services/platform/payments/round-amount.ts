@@ -1,8 +1,8 @@
 import type { Currencies } from '../reference-data/data';
 
 /**
- * An amount of offers and limits that is set in euro, in minor units of a currency: by the round rate that the company chooses, so that
- * terms say the amounts that pages advertise. Throws when the currency has no rate.
+ * An amount of offers and limits set in euro, in minor units of a currency: converted with the company's
+ * rounded rate, so that terms match advertised amounts. Throws for a currency without a rate.
  */
 export function roundAmount(euro: number, currency: string, currencies: Currencies): number {
   const rate = currencies[currency];

@@ -9,7 +9,7 @@ import { type Direction, methodOf } from './offers';
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
-/** A payment, with its withdrawal in the books when it goes to the player. */
+/** A payment, with its withdrawal in the ledger if it is a payout. */
 export interface Stored {
   payment: Payment;
   withdrawal: Withdrawal | null;
@@ -52,7 +52,7 @@ export async function paymentsOf(
   return { payments: rows.map((row) => shownPayment(row, data, site)) };
 }
 
-/** A payment of a player; undefined when the player has none of this id. */
+/** A payment of a player; undefined for an id that is not the player's. */
 export async function storedPayment(
   queries: Queries,
   playerId: number,
@@ -71,7 +71,7 @@ function select(queries: Queries) {
     .leftJoin(withdrawals, eq(withdrawals.id, payments.withdrawalId));
 }
 
-/** A payment as its player sees it. */
+/** A payment as shown to its player. */
 export function shownPayment(
   { payment, withdrawal }: Stored,
   data: PlatformData,
@@ -102,7 +102,7 @@ function depositTimes({ times }: Payment): Time[] {
   }).sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The way of a payout as players follow it: requested, in review, approved, and its end. */
+/** The progress of a payout as shown to players: requested, in review, approved, and its end. */
 function payoutTimes({ times, createdAt }: Payment, withdrawal: Withdrawal): Time[] {
   const requested = createdAt.toISOString();
   const approved = withdrawal.approvedAt ?? withdrawal.sentAt;

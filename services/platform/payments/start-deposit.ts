@@ -28,19 +28,19 @@ import {
 import type { PaymentParts } from './payments';
 import { reserveName } from './record-event';
 
-/** How long the same request may try to reach the provider, before the deposit is given up. */
+/** How long a request may try to reach the provider before the deposit is abandoned. */
 const TRIED_MS = 2 * MINUTE;
 
-/** A deposit that was begun, and where the player pays it. */
+/** A started deposit, with the URL of its payment page. */
 interface Started {
   paymentId: string;
   hostedUrl: string | null;
 }
 
 /**
- * Begins a deposit once: reserves its amount, stores it, and has the provider make its page. The same request again goes on where
- * the first was interrupted. Throws the refusals of docs/cashier.md, and 503 `error.payment.provider.unavailable`, after which the
- * same request may be sent again.
+ * Starts a deposit once: reserves its amount, stores it, and creates its page at the provider. A retry of the
+ * same request resumes an interrupted one. Throws the refusals of docs/cashier.md, and 503
+ * `error.payment.provider.unavailable`, after which the request may be retried.
  */
 export async function startDeposit(
   parts: PaymentParts,
@@ -67,7 +67,7 @@ async function read({ database }: PaymentParts, paymentId: string): Promise<Paym
   return found;
 }
 
-/** The checks of a new deposit, its reservation and its row. */
+/** Checks a new deposit, and stores its reservation and row. */
 async function reserve(
   parts: PaymentParts,
   site: Site,
@@ -89,7 +89,7 @@ async function reserve(
   const bonusId = await parts.bonuses.forDeposit(player, request.bonusId);
   const origin = { source: `payment:${offer.provider}`, actor: `player:${playerId}` };
   const reservation = { reference: reserveName(paymentId), amount, currency, method };
-  // Together, so that a process that is killed leaves no reservation without a payment that ends it.
+  // In one transaction, so that a killed process leaves no reservation without a payment that ends it.
   await database.transaction(async (tx) => {
     await ledger.execute(playerId, { kind: 'deposit-reserve', ...reservation }, origin);
     const now = new Date(clock.now());
@@ -171,7 +171,7 @@ async function sendToProvider(
   }
 }
 
-/** A connection that was cut may have done its work: the second try gets the same payment. */
+/** The provider may have processed a call whose connection broke: the second attempt returns the same payment. */
 function createTwice(provider: PaymentProvider, order: DepositOrder) {
   return provider.createPayment(order).catch((error: unknown) => {
     if (error instanceof ProviderUnavailableError) return provider.createPayment(order);
@@ -187,7 +187,7 @@ async function orderOf(
   isFramed: boolean,
 ): Promise<DepositOrder> {
   const { playerId, instrumentId, method } = payment;
-  // A page that is opened on its own stays out of every frame.
+  // A page opened on its own must not be framed.
   const mayBeFramed = isFramed && methodOf(site, method, parts.data)?.isFrameable === true;
   const instrument = await instrumentFor(parts, playerId, {
     method,

@@ -6,7 +6,7 @@ import { type DatabaseState, testDatabase, type TestDatabase } from '../fixtures
 import { startPlatform } from '../server';
 import { NO_THIRD_PARTIES } from '../third-parties';
 
-/** Players of the present, since processes have the real time. */
+/** Players created now, since processes use the real time. */
 const ofToday: DatabaseState = {
   name: 'payments_today',
   fill: async (database) =>

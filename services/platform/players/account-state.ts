@@ -3,13 +3,10 @@ import type { Restriction } from '../database/tables/restrictions';
 import { PlatformError, type LoginRefusal } from '../errors';
 import { decisiveAt, endOf, type Restricted } from './restrictions';
 
-/** Of whatever a player may not do once a limit of the time signed in is used up. */
+/** Error for actions of a player whose time limit is used up. */
 export const TIME_LIMIT_REACHED = 'error.time.limit.reached';
 
-/**
- * Why a player with the right password may not sign in or stay signed in (ERR-01 to ERR-03, ERR-05, ERR-06);
- * undefined when they may.
- */
+/** Why a player with a valid password may not sign in or stay signed in (ERR-01 to ERR-03, ERR-05, ERR-06); undefined if they may. */
 export function refusalOf(player: Restricted & { playerId: number }, now: number): PlatformError | undefined {
   const decisive = decisiveAt(player, now);
   if (decisive === undefined) return undefined;

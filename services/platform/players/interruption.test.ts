@@ -40,7 +40,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         }
       };
       const clients = Promise.all(Array.from({ length: 6 }, client));
-      // A failure before its end is the test's, not one that nobody handles.
+      // Handled here, as an earlier rejection would otherwise be unhandled.
       clients.catch(() => undefined);
       await expect.poll(() => outcomes.length).toBeGreaterThan(20);
       const timeOut = await one.post(
@@ -62,7 +62,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       const after = outcomes.filter(({ sentAfter }) => sentAfter);
       expect(after.length).toBeGreaterThan(20);
       expect(after.filter(({ status }) => status !== 403)).toEqual([]);
-      // A process that starts afterwards refuses, too.
+      // A process started afterwards refuses it, too.
       expect((await bet(await start(url))).status).toBe(403);
     } finally {
       await killAll();

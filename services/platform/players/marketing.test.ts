@@ -6,7 +6,7 @@ import type { NewRestriction } from '../database/tables/restrictions';
 import { NOW, type SignedIn, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 const email = 'regular@halden.example';
-// The player reads German.
+// The player's language is German.
 const offer = 'Neue Spiele dieser Woche';
 
 let platform: TestPlatform;
@@ -31,7 +31,7 @@ async function inbox({ headers }: SignedIn): Promise<PlatformInbox> {
 const titles = ({ messages }: PlatformInbox) => messages.map(({ title }) => title);
 const marketing = async ({ headers }: SignedIn) =>
   (await platform.get('/platform/v1/player/access/details', headers)).body;
-/** Gives a bonus and takes it back, as there is one at a time. */
+/** Grants a bonus and removes it again, as only one may be active. */
 async function grant(reference: string) {
   const answer = await platform.command(email, {
     kind: 'bonus-grant',

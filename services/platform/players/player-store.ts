@@ -5,32 +5,32 @@ import { type NewRestriction, type Restriction, restrictions } from '../database
 import { removeFromLedger } from '../ledger/removal';
 import { restrictionsOfRow } from './restriction-rows';
 
-/** A player with every restriction there ever was. */
+/** A player with all past and current restrictions. */
 export type RestrictedPlayer = Player & { restrictions: Restriction[] };
-/** A player to be stored with restrictions. */
+/** A player for insertion, with restrictions. */
 export type NewRestrictedPlayer = NewPlayer & { restrictions?: readonly NewRestriction[] };
 
 /** The columns of a `RestrictedPlayer`. */
 export const restrictedPlayer = { ...getTableColumns(players), restrictions: restrictionsOfRow };
 
-/** The players of all sites, by id and by site and e-mail address; addresses compare without case. */
+/** The players of all sites, by id and by site and e-mail address; addresses are case-insensitive. */
 export interface PlayerStore {
   byId(playerId: number): Promise<RestrictedPlayer | undefined>;
   byEmail(siteId: number, email: string): Promise<RestrictedPlayer | undefined>;
   /**
-   * Ids of a person's accounts at other sites: those with the same person id or e-mail address, or with the same name, date of birth and
-   * country.
+   * Ids of a person's accounts at other sites: those with the same person id or e-mail address, or with the
+   * same name, date of birth and country.
    */
   otherAccounts(player: Player): Promise<number[]>;
-  /** Adds a player. The insert fails with a duplicate (`isDuplicate`) when the site has the address already. */
+  /** Adds a player. The insert fails with a duplicate (`isDuplicate`) when the address exists at the site. */
   add(player: NewRestrictedPlayer): Promise<Player>;
-  /** Changes columns of a player; returns the player as stored then. Throws when there is no such player. */
+  /** Changes columns of a player and returns the result. Throws for an unknown player. */
   change(playerId: number, changes: Partial<Omit<NewPlayer, 'playerId'>>): Promise<RestrictedPlayer>;
-  /** Adds a player in place of one with the same id, or the same site and address, with all that belonged to them. */
+  /** Adds a player, replacing one with the same id, or the same site and address, with all their data. */
   replace(player: NewRestrictedPlayer): Promise<Player>;
 }
 
-/** Every method runs in the current transaction when there is one. */
+/** Every method joins the current transaction, if any. */
 export function createPlayerStore(database: OpenDatabase): PlayerStore {
   const withEmail = (siteId: number, email: string) =>
     and(eq(players.siteId, siteId), sql`lower(${players.email}) = lower(${email})`);

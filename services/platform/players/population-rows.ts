@@ -14,12 +14,12 @@ export type MoneyProfile = Demo['money'];
 
 /** A player of the population, before it is stored. */
 export interface SeededPlayer {
-  /** `totalDepositsCount` and `firstDepositDate` are what the history of the wallet must come to. */
+  /** `totalDepositsCount` and `firstDepositDate` are targets of the wallet history. */
   player: NewPlayer & { playerId: number };
   restrictions: readonly NewRestriction[];
   money: MoneyProfile;
   lockedOut: boolean;
-  /** The bonus of the second deposit is never given up. */
+  /** The bonus of the second deposit is never forfeited. */
   keepsBonus: boolean;
   /** Limits that the player has set. */
   limits: NonNullable<Demo['limits']>;
@@ -33,20 +33,20 @@ export interface PopulationSource {
   seed: string;
   /** Hash of the common password. */
   passwordHash: string;
-  /** Milliseconds since the epoch; all dates are counted back from it. */
+  /** Milliseconds since the epoch; all dates are relative to it. */
   now: number;
 }
 
-/** Numbers within a site: those below have a role. */
+/** Numbers within a site: lower ones are documented demo players. */
 const CROWD_STARTS_AT = 1001;
 const NUMBERS_PER_SITE = 10_000;
 
-/** Whether a player of the population has no role of their own. */
+/** True for a generated player without a documented role. */
 export function isOfCrowd(playerId: number): boolean {
   return playerId < FIRST_FREE_PLAYER_ID && playerId % NUMBERS_PER_SITE >= CROWD_STARTS_AT;
 }
 
-/** The players an empty database starts with: the demo players of each site and a crowd. The same for the same source. */
+/** The initial players of an empty database: the demo players of each site and a crowd. Deterministic for the same source. */
 export function populationRows(source: PopulationSource): SeededPlayer[] {
   return source.sites.flatMap((site) => {
     const homes = source.data.homes[site.brand] ?? [];
@@ -70,7 +70,7 @@ export function populationRows(source: PopulationSource): SeededPlayer[] {
   });
 }
 
-/** A player from the first home who plays in a currency that none of the homes has. */
+/** A player from the first home country with a currency that none of the homes has. */
 function traveller(source: PopulationSource, site: Site, home: Home, index: number): SeededPlayer {
   return crowdPlayer(source, site, [{ ...home, share: 1 }], home, source.data.crowd + index, 'regular');
 }
@@ -136,7 +136,7 @@ function moneyOf(at: number): MoneyProfile {
 
 type Person = ReturnType<typeof personAt>;
 
-/** Who a player is and where they live. */
+/** Personal details and address of a player. */
 function personAt(source: PopulationSource, site: Site, home: Home, number: number) {
   const draw = drawFor(source, site, number);
   const one = (list: readonly string[], name: string): string =>
@@ -166,7 +166,7 @@ function personAt(source: PopulationSource, site: Site, home: Home, number: numb
   };
 }
 
-/** The account around a person: an ordinary one of the given age and activity. */
+/** A regular account for a person, with the given age and activity. */
 function accountOf(source: PopulationSource, person: Person, money: MoneyProfile, registeredDaysAgo: number) {
   const key = keyOf(source.seed, 'population', person.playerId, 'account');
   const registered = source.now - registeredDaysAgo * DAY + Math.floor(uniform(key) * 8 * HOUR);
@@ -205,7 +205,7 @@ function cpfFrom(nine: string): string {
   return ten + check(ten);
 }
 
-/** A name as an address has it: `Émilie` becomes `emilie`. */
+/** A name as part of an e-mail address: `Émilie` becomes `emilie`. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -9,25 +9,25 @@ import { hashPassword } from '../identity/passwords';
 import type { PlatformCore } from '../platform';
 import { populationRows, type SeededPlayer } from './population-rows';
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters, a player has some fifty. */
+/** Rows per statement: PostgreSQL permits 65,535 parameters, and a player has about fifty. */
 const BATCH = 500;
 
-/** Gives the seeded players something more: a history of their wallets, preferences. Runs in the seeding transaction. */
+/** Adds data of seeded players, such as wallet history or preferences, within the seeding transaction. */
 export type SeedStep = (tx: Transaction, seeded: readonly SeededPlayer[], now: number) => Promise<void>;
 
 export interface Population {
-  /** Fills the database if it has no players; one process does it, others wait. */
+  /** Populates the database if it has no players; one process does it while others wait. */
   settle(): Promise<void>;
-  /** Empties the database and fills it again. */
+  /** Clears the database and populates it again. */
   resettle(): Promise<void>;
 }
 
 export function createPopulation(core: PlatformCore, steps: readonly SeedStep[]): Population {
   const { database, clock, data, settings } = core;
-  // Running processes still use the secrets.
+  // Secrets are excluded, as running processes use them.
   const point = createRestorePoint(['secrets']);
   let passwordHash: Promise<string> | undefined;
-  /** When the restore point was made: its dates are counted from then, and an hour more or less does not matter. */
+  /** When the restore point was created: its dates are relative to it, and an hour's difference does not matter. */
   let filledAt: number | undefined;
 
   async function fill(tx: Transaction): Promise<void> {

@@ -2,7 +2,7 @@ import type { PlatformAccessDetails, PlatformProfile } from '../../../schemas/ge
 import type { RestrictedPlayer } from './player-store';
 import { accountStatusAt, flagsAt, isSuspendedAt, mayReceiveMarketing } from './restrictions';
 
-/** AUTH-02, plus the first name that the header greets with (API-092). */
+/** AUTH-02, plus the first name for the greeting in the header (API-092). */
 export function profileOf(player: RestrictedPlayer, loyaltyLevel: number, now: number): PlatformProfile {
   return {
     playerId: player.playerId,
@@ -27,7 +27,7 @@ export function profileOf(player: RestrictedPlayer, loyaltyLevel: number, now: n
   };
 }
 
-/** API-005: the account's state and the verticals it is shut out of (GUARD-30, GUARD-31). */
+/** API-005: the account's state and its blocked verticals (GUARD-30, GUARD-31). */
 export function accessDetailsOf(player: RestrictedPlayer, now: number): PlatformAccessDetails {
   const flags = flagsAt(player, now);
   const open: [PlatformAccessDetails['restrictions'][number], boolean][] = [

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { players } from '../database/tables/players';
 import { type Restriction, restrictions } from '../database/tables/restrictions';
 
-/** JSON has no dates. */
+/** Dates are strings in JSON. */
 type Stored = Omit<Restriction, 'setAt' | 'until' | 'liftedAt'> & {
   setAt: string;
   until: string | null;
@@ -26,11 +26,11 @@ const COLUMNS = [
   'liftReason',
 ] as const satisfies readonly (keyof Restriction)[];
 
-/** Qualified in any query: drizzle leaves the table out where there is one alone, and the inner names would hide the outer. */
+/** Always qualified: drizzle omits the table when there is only one, and the inner names would shadow the outer ones. */
 const name = (column: PgColumn) =>
   sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`;
 
-/** Every restriction of the player of a query's row, as one more column of it: no second query, no other moment. */
+/** All restrictions of the row's player as an additional column, read in the same query and snapshot. */
 export const restrictionsOfRow: SQL<Restriction[]> = sql`coalesce((
   select json_agg(json_build_object(${sql.join(
     COLUMNS.map((column) => sql`${sql.raw(`'${column}'`)}, ${name(restrictions[column])}`),

@@ -32,7 +32,7 @@ const details = async (who: string) => {
 };
 
 let number = 0;
-/** A command of its own for a player of the brand. */
+/** A command with a unique reference for a player of the brand. */
 function command(who: string, fields: Unnamed<PlatformLedgerCommand>, source?: string): Promise<Answer> {
   number += 1;
   return platform.command(`${who}@halden.example`, { ...fields, reference: `restricted-${number}` }, source);
@@ -97,7 +97,7 @@ test('ERR-02 ERR-03 a shorter exclusion, or a time-out, does not end a longer on
   await at(181 * DAY);
   expect(await login('once')).toMatchObject({ body: { code: 'error.exclusion.in.progress.indefinitely' } });
   expect(await bet('once')).toMatchObject({ body: { code: 'error.exclusion.in.progress.indefinitely' } });
-  // The money is the player's, excluded or not.
+  // Excluded players retain access to their money.
   expect((await withdraw('once')).status).toBe(200);
 });
 
@@ -110,7 +110,7 @@ test('GUARD-31 GUARD-32 nothing is paid out while the brand suspends the player 
   expect(await details('vip')).toMatchObject({ restrictions: ['PAYOUT'], flags: { payout: false } });
   await restrict('vip', { kind: 'multibrand-suspension', until: new Date(NOW + 2 * DAY), ...byOperator });
   await at(DAY);
-  // One is over, the other is not.
+  // One restriction has ended, the other has not.
   expect(await withdraw('vip')).toMatchObject(suspended);
   expect(await details('vip')).toMatchObject({ restrictions: ['PAYOUT'], flags: { payout: true } });
   await at(2 * DAY);

@@ -6,22 +6,22 @@ import type { GameCategory } from '../ledger/types';
 
 /** PlayerAccountStatus of the requirements (GUARD-33). */
 export type AccountStatus = PlatformAccessDetails['accountStatus'];
-/** Something that a player may do unless a restriction shuts it; the access flags of the profile. */
+/** An action permitted unless a restriction blocks it; the access flags of the profile. */
 export type Flag = keyof PlatformAccessDetails['flags'];
 
 interface Effect {
   /** Status of the account while it is in force. */
   status?: AccountStatus;
   shuts: readonly Flag[];
-  /** Nobody signs in. */
+  /** Blocks sign-in. */
   endsSessions?: true;
-  /** No bets are taken, whatever the category. */
+  /** Blocks bets in all categories. */
   stopsPlay?: true;
 }
 
 const PLAY = ['casino', 'liveCasino', 'sports', 'virtualSports'] as const;
 
-/** A shut account can still be paid out, since its money is the player's. */
+/** A blocked account can still withdraw, since the money belongs to the player. */
 const SHUT = { shuts: [], endsSessions: true, stopsPlay: true } as const;
 
 const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
@@ -45,7 +45,7 @@ const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
   'time-limit': { status: 'TIMEOUT', ...SHUT },
 };
 
-/** The first of several decides what a player is told. */
+/** In order of weight: the first one determines the message to the player. */
 const BY_WEIGHT: readonly RestrictionKind[] = [
   'closure',
   'deactivation',
@@ -57,23 +57,23 @@ const BY_WEIGHT: readonly RestrictionKind[] = [
   'account-restriction',
 ];
 
-/** An account as far as its restrictions go: all that it ever had. */
+/** An account with all its past and current restrictions. */
 export interface Restricted extends Pick<Player, 'kycStatus' | 'registrationStatus'> {
   restrictions: readonly Restriction[];
 }
 
-/** When a restriction is over: at its end or when it is lifted; null is never. */
+/** End of a restriction: its regular end or when it is lifted; null for none. */
 export function endOf({ until, liftedAt }: Pick<Restriction, 'until' | 'liftedAt'>): number | null {
   const ends = [until, liftedAt].flatMap((end) => (end === null ? [] : [end.getTime()]));
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** How long a restriction stays in force after it is lifted. */
+/** Cooling-off: how long a restriction stays in force after it is lifted. */
 const COOLING_OF: Partial<Record<RestrictionKind, number>> = { 'time-out': DAY, 'self-exclusion': 7 * DAY };
 
 /**
- * When a restriction that an operator lifts now ends. Those of players' own wish cool off first; undefined for those that operators may
- * not lift: a self-exclusion that ends by itself, a limit of time that is used up, and what a register has set.
+ * End of a restriction that an operator lifts now. Self-imposed ones have a cooling-off; undefined for those
+ * that operators may not lift: a self-exclusion with an end, a used-up time limit, and register exclusions.
  */
 export function liftTimeOf({ kind, until }: Restriction, now: number): Date | undefined {
   if (kind === 'register-exclusion' || kind === 'time-limit' || (kind === 'self-exclusion' && until !== null))
@@ -81,25 +81,31 @@ export function liftTimeOf({ kind, until }: Restriction, now: number): Date | un
   return new Date(now + (COOLING_OF[kind] ?? 0));
 }
 
-/** The restrictions in force. @param now milliseconds since the epoch */
+/**
+ * Restrictions in force.
+ * @param now milliseconds since the epoch
+ */
 export function activeAt(restrictions: readonly Restriction[], now: number): Restriction[] {
   return restrictions.filter((restriction) => (endOf(restriction) ?? Infinity) > now);
 }
 
-/** Exclusions, of the player's own wish or of a register. */
+/** Exclusions by the player or by a register. */
 export const EXCLUSIONS: readonly RestrictionKind[] = ['self-exclusion', 'register-exclusion'];
 
-/** Whether an exclusion is in force. @param now milliseconds since the epoch */
+/**
+ * True if an exclusion is in force.
+ * @param now milliseconds since the epoch
+ */
 export function isExcludedAt({ restrictions }: Pick<Restricted, 'restrictions'>, now: number): boolean {
   return activeAt(restrictions, now).some(({ kind }) => EXCLUSIONS.includes(kind));
 }
 
-/** Whether a restriction shuts the player out of the site. */
+/** True if a restriction blocks access to the site. */
 export function endsSessions(kind: RestrictionKind): boolean {
   return EFFECTS[kind].endsSessions ?? false;
 }
 
-/** The restriction that decides the status of an account: the heaviest, of several such the one that ends last. */
+/** The restriction that determines the account status: the heaviest, and among equal ones the last to end. */
 export function decisiveAt({ restrictions }: Restricted, now: number): Restriction | undefined {
   const active = activeAt(restrictions, now);
   for (const kind of BY_WEIGHT) {
@@ -113,13 +119,16 @@ export function decisiveAt({ restrictions }: Restricted, now: number): Restricti
   return undefined;
 }
 
-/** The status of an account. @param now milliseconds since the epoch */
+/**
+ * The status of an account.
+ * @param now milliseconds since the epoch
+ */
 export function accountStatusAt(account: Restricted, now: number): AccountStatus {
   const decisive = decisiveAt(account, now);
   return (decisive && EFFECTS[decisive.kind].status) ?? account.registrationStatus;
 }
 
-/** Whether the brand has suspended the player: by a restriction or by the verification. */
+/** True if the brand has suspended the player, by a restriction or by the verification. */
 export function isSuspendedAt({ restrictions, kycStatus }: Restricted, now: number): boolean {
   return (
     kycStatus === 'SUSPENDED' ||
@@ -127,7 +136,7 @@ export function isSuspendedAt({ restrictions, kycStatus }: Restricted, now: numb
   );
 }
 
-/** The access flags of an account: false is shut. */
+/** The access flags of an account; false means blocked. */
 export function flagsAt({ restrictions }: Restricted, now: number): Record<Flag, boolean> {
   const shut = new Set(activeAt(restrictions, now).flatMap(({ kind }) => EFFECTS[kind].shuts));
   const isOpen = (flag: Flag): boolean => !shut.has(flag);
@@ -144,7 +153,7 @@ export function flagsAt({ restrictions }: Restricted, now: number): Record<Flag,
 }
 
 /**
- * Whether an account may be sent or shown offers, promotions and bonuses: not one that may not play at all, nor one without bonuses.
+ * True if an account may receive offers, promotions and bonuses: not if all play or bonuses are blocked.
  *
  * @param now milliseconds since the epoch
  */
@@ -158,15 +167,18 @@ export function mayReceiveMarketing(account: Restricted, now: number): boolean {
   );
 }
 
-/** Permissions of an account for money. */
+/** Permissions of an account concerning money. */
 export interface Permitted {
   play: Record<GameCategory, boolean>;
-  /** GUARD-32: not while payouts are held back, since the money could not get out again. */
+  /** GUARD-32: not while payouts are blocked, since the money could not be withdrawn. */
   deposit: boolean;
   withdraw: boolean;
 }
 
-/** Permissions that the active restrictions leave to an account. @param now milliseconds since the epoch */
+/**
+ * Permissions of an account under its active restrictions.
+ * @param now milliseconds since the epoch
+ */
 export function permittedAt(account: Restricted, now: number): Permitted {
   const flags = flagsAt(account, now);
   const isSuspended = isSuspendedAt(account, now);

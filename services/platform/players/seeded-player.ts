@@ -8,10 +8,10 @@ import { stateOfSeed } from './seeded-restrictions';
 type Home = PlatformDataDefaults['testPlayer'];
 type Given = NonNullable<PlatformControlSeed['players']>[number];
 
-/** Days on which seeded players are born: from 1960 on, all of age. */
+/** Birthdays of seeded players: from 1960 on, all of age. */
 const BIRTHDAYS = { from: Date.parse('1960-01-01'), count: 40 * 365 };
 
-/** Nobody shares name and birthday with another one, so that what holds for a person at all brands holds for no other test. */
+/** Unique name and birthday, so that rules about a person at all brands do not affect other tests. */
 function ownPerson({ siteId, email }: Given): { lastName: string; dateOfBirth: string } {
   const day = Math.floor(uniform(keyOf('birthday', siteId, email.toLowerCase())) * BIRTHDAYS.count);
   return {
@@ -20,7 +20,7 @@ function ownPerson({ siteId, email }: Given): { lastName: string; dateOfBirth: s
   };
 }
 
-/** A verified player without deposits, with the overrides of a test. `now` is the clock's time, `home` where the test names none. */
+/** A verified player without deposits, with overrides of a test. `now` is the clock's time, `home` the default country. */
 export async function seededPlayer(given: Given, now: number, home: Home): Promise<NewRestrictedPlayer> {
   const { password, remainingDays, firstDepositDate, registrationDate, ...seed } = given;
   const until =

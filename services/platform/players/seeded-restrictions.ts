@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '../database/tables/players';
 import type { NewRestriction, RestrictionKind } from '../database/tables/restrictions';
 import type { AccountStatus, Flag } from './restrictions';
 
-/** State of an account as seeds give it: a status, and flags that are false. */
+/** State of an account in seeds: a status, and blocked flags. */
 export type SeededState = Partial<Record<Flag, boolean>> & {
   accountStatus?: AccountStatus;
   statusInitiator?: 'player' | 'operator' | undefined;

@@ -14,7 +14,7 @@ let platform: TestPlatform;
 let names = 0;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  // The law of Germany asks for a limit before the first deposit.
+  // German law requires a limit before the first deposit.
   await platform.platform.database.db
     .update(players)
     .set({ countryCode: 'FI' })
@@ -51,12 +51,12 @@ test('the last visit is the one before today: a player who comes back is welcome
   expect((await segments()).lastVisit).toBe('month');
   await setClock(60);
   expect((await segments()).lastVisit).toBe('longer');
-  // Twice on one day is one visit.
+  // Two sign-ins on a day are one visit.
   expect((await segments()).lastVisit).toBe('longer');
   await setClock(62);
   expect((await segments()).lastVisit).toBe('week');
 
-  // A refused sign-in is no visit.
+  // A refused sign-in is not a visit.
   const failed = and(eq(loginHistory.playerId, playerId), eq(loginHistory.successful, true));
   await platform.platform.database.db.update(loginHistory).set({ successful: false }).where(failed);
   await setClock(70);
@@ -71,7 +71,7 @@ test('the favourite is where most of the latest rounds were played, and fades af
   await play('harbour-blackjack', 'evolution');
   await play('harbour-blackjack', 'evolution');
   expect((await segments()).favouriteVertical).toBe('LIVE_CASINO');
-  // Playing is a visit too, without another sign-in.
+  // Play is a visit too, without another sign-in.
   await setClock(103);
   expect(await segments()).toEqual({ lastVisit: 'week', favouriteVertical: 'LIVE_CASINO' });
   await setClock(200);

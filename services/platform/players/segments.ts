@@ -6,15 +6,18 @@ import { loginHistory } from '../database/tables/sessions';
 import { verticalOf } from '../ledger/accounts';
 
 const DAY_MS = 86_400_000;
-/** The visit that a player is on does not count: who comes back after a month is welcomed back for a day. */
+/** The current visit is excluded: a player who returns after a month is a returning player for a day. */
 const VISIT_MS = DAY_MS;
 const WEEK_MS = 7 * DAY_MS;
 const MONTH_MS = 30 * DAY_MS;
 const FAVOURITE_MS = 90 * DAY_MS;
-/** Enough to tell what a player prefers, and read from the index however much was played. */
+/** Enough to determine a preference, and cheap to read from the index. */
 const LATEST_ROUNDS = 200;
 
-/** The groups that a player belongs to now. @param now milliseconds */
+/**
+ * A player's current segments.
+ * @param now milliseconds
+ */
 export async function segmentsOf(queries: Queries, playerId: number, now: number): Promise<PlatformSegments> {
   const [[signIn], [round], favourite] = await Promise.all([
     queries
@@ -29,7 +32,7 @@ export async function segmentsOf(queries: Queries, playerId: number, now: number
       )
       .orderBy(desc(loginHistory.loginDate))
       .limit(1),
-    // A session may last a year: who plays was here, too.
+    // A session may last a year, so play is a visit, too.
     queries
       .select({ at: rounds.lastAt })
       .from(rounds)
@@ -48,7 +51,7 @@ function visitGroup(last: number, now: number): PlatformSegments['lastVisit'] {
   return now - last <= MONTH_MS ? 'month' : 'longer';
 }
 
-/** Where most of the latest rounds were played; of two alike the one played last. */
+/** Vertical of most of the latest rounds; with a tie, the one played last. */
 async function favouriteVertical(
   queries: Queries,
   playerId: number,
@@ -65,7 +68,7 @@ async function favouriteVertical(
     const vertical = verticalOf(category);
     counts.set(vertical, (counts.get(vertical) ?? 0) + 1);
   }
-  // Sorting is stable, and verticals come in the order in which they were last played.
+  // Sorting is stable, and verticals are in order of last play.
   const [first] = [...counts].sort(([, one], [, other]) => other - one);
   return first?.[0] ?? null;
 }

@@ -6,9 +6,7 @@ import { readJsonFile } from '../../process/read-json-file';
 
 const FILE = 'platform.json';
 
-/**
- * The sites of all brands, by their ids: `platform.json` of every folder of `brands/`. Throws an error that names the file and what to do.
- */
+/** The sites of all brands by id, from `platform.json` in each folder of `brands/`. Throws an error with the file and the remedy. */
 export function readSites(brandsDir: string, currencies: Currencies): Site[] {
   const files = readdirSync(brandsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

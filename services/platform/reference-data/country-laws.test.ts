@@ -65,7 +65,7 @@ test('minimumAge: the platform opens no account for a player who is too young fo
     mobilePhone: '+639171234567',
     languageCode: 'en',
   });
-  // 20 years old on the day of the tests.
+  // 20 years old at the time of the tests.
   const young = await player.complete({ dateOfBirth: '2005-09-01', postalCode: '1000' });
   expect(young).toMatchObject({ status: 400, body: { validationErrors: { dateOfBirth: {} } } });
   expect((await player.complete({ dateOfBirth: '2004-09-01', postalCode: '1000' })).status).toBe(200);

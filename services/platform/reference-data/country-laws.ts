@@ -16,52 +16,55 @@ const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];
 export interface CountryLaws {
   /** Years; `least` unless the law is stricter. */
   minimumAge(countryCode: string, now: number, least: number): number;
-  /** Whether players may take back a withdrawal. */
+  /** True if players may cancel a withdrawal. */
   allowsCancellation(countryCode: string, now: number): boolean;
-  /** Whether players may pay with borrowed money, by the law and by the licence of the market. */
+  /** True if players may pay with credit, by law and by the licence of the market. */
   allowsCredit(countryCode: string, now: number): boolean;
-  /** Whether a loyalty programme may be offered, by the law and by the licence of the market: none where bonuses are forbidden. */
+  /** True if a loyalty programme is permitted by law and by the licence of the market; not where bonuses are prohibited. */
   allowsLoyalty(countryCode: string, now: number): boolean;
   /** By the law and by the licence of the market. */
   bonuses(countryCode: string, now: number): BonusLaw;
-  /** The longest time in minutes between two reality checks, by the law and by the licence of the market; null demands none. */
+  /** The longest time in minutes between two reality checks, by law and by the licence of the market; null for no requirement. */
   realityCheckMinutes(countryCode: string, now: number): number | null;
-  /** Minutes nobody can play after a reality check, by the same. */
+  /** Minutes of blocked play after a reality check, by law and licence. */
   realityCheckBreakMinutes(countryCode: string, now: number): number;
-  /** @param dateOfBirth of the player, for what young adults may not; null for a visitor */
+  /** @param dateOfBirth of the player, for rules about young adults; null for a visitor */
   depositLimits(countryCode: string, dateOfBirth: string | null, now: number): DepositLimitLaw;
   limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
   registers(countryCode: string, now: number): RegisterLaw;
-  /** By the law and by the licence of the market. @param dateOfBirth null for a visitor who is not signed in */
+  /**
+   * By law and by the licence of the market.
+   * @param dateOfBirth null for a visitor who is not signed in
+   */
   play(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
-  /** The jurisdiction whose licence the market of a country runs on. */
+  /** The licensing jurisdiction of a country's market. */
   licence(countryCode: string): string | undefined;
 }
 
-/** The registers of excluded persons to query for residents of a country, by its law and the licence of its market. */
+/** Exclusion registers to query for residents of a country, by its law and the licence of its market. */
 export interface RegisterLaw {
-  /** Those that the platform can ask. */
+  /** Supported registers. */
   names: readonly RegisterName[];
-  /** The identifier that a registration collects for their lookup. */
+  /** The identifier collected at registration for the lookup. */
   identifier: IdentifierKind | undefined;
-  /** How old an answer may be when somebody plays or deposits, in milliseconds. */
+  /** Maximum age of a register's answer for play or deposits, in milliseconds. */
   maximumAgeMs: number;
-  /** Whether a registration of an excluded person is refused; else the account is opened and cannot play. */
+  /** True if an excluded person cannot register; otherwise the account is opened, but cannot play. */
   refusesSignUp: boolean;
 }
 
-/** What the law says about bonuses. */
+/** Legal rules for bonuses. */
 export interface BonusLaw {
   isAllowed: boolean;
-  /** Nobody gets a second one. */
+  /** At most one bonus per player. */
   isOnceOnly: boolean;
-  /** Nobody is given one while they play. */
+  /** No bonuses while the player is playing. */
   isForbiddenDuringPlay: boolean;
-  /** None for signing up or for the first deposit. */
+  /** No bonuses for registration or the first deposit. */
   forbidsWelcome: boolean;
-  /** Days that a player has at least to meet the terms. */
+  /** Minimum number of days to meet the terms. */
   minimumDays: number;
-  /** Highest multiple of the bonus that has to be staked; null sets none. */
+  /** Maximum wagering requirement as a multiple of the bonus; null for none. */
   maximumWagering: number | null;
 }
 
@@ -75,29 +78,29 @@ type BonusRule =
 
 type DepositRule = 'maximumMonthlyDeposit' | 'maximumMonthlyDepositYoung' | 'youngAdultAge';
 
-/** Deposit limits that players have to set, and the one that the law sets. */
+/** Deposit limits that players must set, and the legal one. */
 export interface DepositLimitLaw {
-  /** Nobody deposits or plays without one, of any period. */
+  /** Deposits and play require a limit of any period. */
   isRequired: boolean;
-  /** Nobody deposits or plays without one of each of these. */
+  /** Deposits and play require a limit of each of these periods. */
   periods: readonly LimitPeriod[];
-  /** Highest sum of a calendar month at this age, in minor units of the market; null sets none. */
+  /** Maximum deposits per calendar month at this age, in minor units of the market; null for none. */
   mostAMonth: number | null;
 }
 
-/** When a raised or removed limit counts. */
+/** When a raised or removed limit takes effect. */
 export interface LimitIncreaseLaw {
   delayHours: number;
-  /** Not before the running period is over. */
+  /** Not before the current period ends. */
   waitsForPeriod: boolean;
-  /** Only once the player confirms it after the delay. */
+  /** Only after the player confirms it after the delay. */
   isConfirmed: boolean;
 }
 
 /**
- * The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file.
+ * The country laws in the rule packs: `brands/rules/*.json`. Throws an error with the file name.
  *
- * @param licenceOf the jurisdiction whose licence the market of a country runs on
+ * @param licenceOf licensing jurisdiction of a country's market
  */
 export function readCountryLaws(
   directory: string,
@@ -113,7 +116,7 @@ export function readCountryLaws(
   const isLawOrLicence = (pack: RulePack, countryCode: string): boolean =>
     isLaw(pack, countryCode) || pack.jurisdiction === licenceOf(countryCode);
 
-  /** Every value of a rule that binds a country on the day, by the UTC calendar. */
+  /** All values of a rule that apply to a country on a day of the UTC calendar. */
   function values(
     rule: RulePack['rules'][number]['rule'],
     countryCode: string,

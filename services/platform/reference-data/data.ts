@@ -51,24 +51,24 @@ export interface Game {
   restrictedCountries: string[];
 }
 
-/** A brand of the platform. The first currency is the one the site reports in. */
+/** A brand of the platform. The first currency is the site's reporting currency. */
 export interface Site {
   siteId: number;
   partnerId: number;
   brand: string;
-  /** How messages name it. */
+  /** Name in messages. */
   name: string;
-  /** Version of the terms and conditions that a registration accepts. */
+  /** Version of the terms and conditions accepted at registration. */
   termsVersion: string;
   currencies: NonEmpty<string>;
   blockedCountries: string[];
-  /** What it offers in place of the payment methods of all brands. */
+  /** Overrides of the payment methods of all brands. */
   payments?: PlatformDataPayments;
-  /** Which provider checks identities in a market; `*` for all others. */
+  /** Identity provider by market; `*` for all others. */
   identityChecks?: Partial<Record<string, IdentityProviderName>>;
 }
 
-/** MARKET-18, plus the market that a visitor of the country is sent to. */
+/** MARKET-18, plus the market to which a visitor from the country is directed. */
 export interface Country {
   code: string;
   name: string;
@@ -91,7 +91,7 @@ export interface IpRange {
 
 export type Currencies = Record<string, { perEuro: number; offerRate: number; decimals: number }>;
 
-/** Fictional people at the live tables. */
+/** Fictional names of people at the live tables. */
 export interface Names {
   dealers: NonEmpty<string>;
 }
@@ -102,36 +102,37 @@ export interface PlatformData {
   countries: Country[];
   /** Legal requirements by country. */
   laws: CountryLaws;
-  /** Calendars of the markets by country. */
+  /** Time zones of the markets by country. */
   timeZones: TimeZones;
   ipRanges: IpRange[];
   currencies: Currencies;
-  /** Codes for what no other data names. */
+  /** Fallback codes. */
   defaults: PlatformDataDefaults;
   names: Names;
   tournaments: Tournament[];
-  /** The population that an empty database starts with. */
+  /** Initial players of an empty database. */
   players: PlatformDataPlayers;
-  /** The campaigns that an empty database starts with, by brand. */
+  /** Initial campaigns of an empty database, by brand. */
   bonuses: PlatformDataBonuses;
   /** The loyalty programmes, by brand. */
   loyalty: PlatformDataLoyalty;
-  /** How rounds of games pay, for the chances printed with bonuses. */
+  /** Payouts of game rounds, for the chances shown with bonuses. */
   roundModels: PlatformDataRoundModels;
-  /** The messages in its inboxes. */
+  /** Initial inbox messages. */
   inbox: PlatformDataInbox;
   /** The payment methods of all brands. */
   payments: PlatformDataPayments;
-  /** Rules of registration, salary ranges, messages to players. */
+  /** Registration rules, salary ranges, messages to players. */
   accounts: RegistrationData;
 }
 
-/** Where the brands of this project are described. */
+/** Folder of this project's brands. */
 export const DEFAULT_BRANDS_DIR = fileURLToPath(new URL('../../../brands', import.meta.url));
 
 /**
- * Reads and checks the data files of a folder and the sites of the brands. `gamesFile` replaces the folder's `games.json`.
- * Throws an error that names the file and each place at fault, so that a bad file stops the start.
+ * Reads and validates the data files of a folder and the sites of the brands. `gamesFile` overrides the
+ * folder's `games.json`. Throws an error with the file and all problems, so that an invalid file prevents the
+ * start.
  */
 export function loadData(
   dataDir: string,

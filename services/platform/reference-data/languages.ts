@@ -1,6 +1,6 @@
 const DEFAULT_LANGUAGE = 'en';
 
-/** Language tags of the sites' codes that are no tags, or too short ones. */
+/** Language tags of site codes that are not BCP 47 tags, or too unspecific. */
 const TAGS: Readonly<Record<string, string>> = {
   no: 'nb',
   caf: 'fr-CA',
@@ -14,12 +14,12 @@ const TAGS: Readonly<Record<string, string>> = {
   tl: 'fil',
 };
 
-/** The BCP 47 tag of a language of the sites. */
+/** The BCP 47 tag of a site language. */
 export function languageTag(language: string): string {
   return TAGS[language] ?? language;
 }
 
-/** A text in a language, in its fallback, or in English. Throws when there is none of them. */
+/** A text in a language, its fallback, or English. Throws when all are missing. */
 export function textIn(
   texts: Readonly<Record<string, string>>,
   language: string,

@@ -7,13 +7,13 @@ import { readJsonFile } from '../../process/read-json-file';
 
 const FILE = 'market-facts.json';
 
-/** The facts of the markets, by market; none in a folder without the file. Throws an error that names the file. */
+/** Facts by market; empty without the file. Throws an error with the file name. */
 export function readMarketFacts(brandsDir: string): MarketFacts {
   const file = path.join(brandsDir, FILE);
   return existsSync(file) ? readJsonFile(file, validateMarketFacts, 'The facts of the markets') : {};
 }
 
-/** The market of a country, such as `UN` for one without a market of its own; empty for a country that no market serves. */
+/** The market of a country, such as `UN` for one without its own market; empty for a country without any market. */
 export function marketOf(
   countries: readonly Pick<Country, 'code' | 'market'>[],
   countryCode: string,
@@ -22,9 +22,8 @@ export function marketOf(
 }
 
 /**
- * The jurisdiction whose licence the market of a country runs on: the country's own market, or the one that serves it. The code of a
- * market finds that of the market.
- * Throws as `readMarketFacts` does.
+ * The licensing jurisdiction of a country's market, its own or the one that serves it. Also accepts market
+ * codes. Throws like `readMarketFacts`.
  */
 export function readLicences(
   brandsDir: string,

@@ -3,24 +3,24 @@ import { ageAt } from '../registration/age';
 
 type Rule = RulePack['rules'][number]['rule'];
 
-/** Rules about play that bind a player: by the law of their country and by the licence of its market. */
+/** Legal rules for play, by the law of the player's country and by the licence of its market. */
 export interface PlayLaw {
-  /** `demo-only`: nobody stakes; `blocked`: nobody plays. */
+  /** `demo-only`: no real stakes; `blocked`: no play at all. */
   marketStatus: 'open' | 'demo-only' | 'blocked';
   demoPlay: 'everyone' | 'verified' | 'nobody';
-  /** Nobody plays for money before their identity is verified. */
+  /** Real-money play requires a verified identity. */
   verifiedBeforePlay: boolean;
   verticals: readonly string[];
-  /** Games against a bank without a live dealer. */
+  /** Table games without a live dealer. */
   tableGames: boolean;
   jackpotGames: boolean;
-  /** Highest stake of one round of a slot at this age, in minor units; null sets none. */
+  /** Maximum stake of a slot round at this age, in minor units; null for none. */
   maximumStake: number | null;
   minimumSpinMs: number;
   /** The same for other casino games without a live dealer. */
   minimumTableGameMs: number;
   autoplay: boolean;
-  /** Whether a player may have several games open. */
+  /** True if a player may play several games at once. */
   parallelPlay: boolean;
 }
 
@@ -29,10 +29,10 @@ const DEMO_PLAY = ['everyone', 'verified', 'nobody'] as const;
 const VERTICALS = ['casino', 'live-casino', 'sportsbook'];
 
 /**
- * The strictest of what binds.
+ * The strictest applicable rules.
  *
- * @param values every value of a rule that binds on the day
- * @param dateOfBirth of the player, for what young adults may not; null for a visitor
+ * @param values returns every value of a rule that applies on the day
+ * @param dateOfBirth of the player, for rules about young adults; null for a visitor
  */
 export function playLawOf(
   values: (rule: Rule) => unknown[],
@@ -64,15 +64,15 @@ export function playLawOf(
 }
 
 /**
- * Whether a player is a young adult by any of the ages that bind.
+ * True for a young adult by any of the applicable ages.
  *
- * @param dateOfBirth null for a visitor, who is none
+ * @param dateOfBirth null for a visitor, who is treated as older
  */
 export function isYoungAdult(ages: readonly unknown[], dateOfBirth: string | null, now: number): boolean {
   return dateOfBirth !== null && ages.some((age) => typeof age === 'number' && ageAt(dateOfBirth, now) < age);
 }
 
-/** The lowest of the numbers among values; null without any. */
+/** The lowest number among the values; null without any. */
 export function leastOf(values: readonly unknown[]): number | null {
   const numbers = values.filter((value) => typeof value === 'number');
   return numbers.length === 0 ? null : Math.min(...numbers);

@@ -15,7 +15,7 @@ import {
 import { readJsonFile } from '../../process/read-json-file';
 import type { Validate } from '../../process/validation';
 
-/** The data files that registration, account calls and messages work on. */
+/** Data files for registration, account calls and messages. */
 export interface RegistrationData {
   registration: PlatformDataRegistration;
   salaryRanges: PlatformDataSalaryRanges;
@@ -24,7 +24,7 @@ export interface RegistrationData {
   messages: ReadonlyMap<string, PlatformDataMessages>;
 }
 
-/** Reads and checks the files. Throws an error that names the file and each place at fault, so that it stops the start. */
+/** Reads and validates the files. Throws an error with the file and all problems, which prevents the start. */
 export function loadRegistrationData(dataDir: string): RegistrationData {
   const messages = path.join(dataDir, 'messages');
   return {

@@ -1,15 +1,15 @@
 import type { Country } from './data';
 import { readMarketFacts } from './market-facts';
 
-/** The calendars that limits count by. */
+/** Time zones of the calendars used for limits. */
 export interface TimeZones {
-  /** IANA name: the zone of the country's own market, or of the one that serves it. */
+  /** IANA name: the zone of the country's market. */
   of(countryCode: string): string;
 }
 
 /**
- * The zones of the markets in `brands/market-facts.json`, by country; `otherwise` for a country without a market. Throws an error
- * that names the file.
+ * The zones of the markets in `brands/market-facts.json`, by country; `otherwise` for a country without a
+ * market. Throws an error with the file name.
  */
 export function readTimeZones(
   brandsDir: string,

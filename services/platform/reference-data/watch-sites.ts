@@ -3,7 +3,7 @@ import { type FolderWatch, watchFolder } from '../../process/watch-folder';
 import { readSites } from './brand-sites';
 import type { PlatformData } from './data';
 
-/** Reloads brands as they are added, changed and removed. An invalid file is logged, and the last valid state stays. */
+/** Reloads brands when they are added, changed or removed. An invalid file is logged, and the last valid state remains. */
 export function watchSites(
   brandsDir: string,
   data: Pick<PlatformData, 'sites' | 'currencies'>,
@@ -12,7 +12,7 @@ export function watchSites(
   return watchFolder(brandsDir, () => {
     try {
       const sites = readSites(brandsDir, data.currencies);
-      // In place: every subject of the platform holds this list.
+      // In place: all parts of the platform share this list.
       data.sites.splice(0, data.sites.length, ...sites);
       log.info({ sites: sites.map(({ brand }) => brand) }, 'sites reloaded');
     } catch (error) {

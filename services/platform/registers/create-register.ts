@@ -22,9 +22,9 @@ import {
 import { callsOf, type RegisterCalls, type RegisterSettings } from './register-call';
 
 interface Protocol {
-  /** One question. */
+  /** A single query. */
   ask(calls: RegisterCalls, person: Person): Promise<RegisterAnswer>;
-  /** Persons are found by their identifier alone. */
+  /** The register requires an identifier. */
   needsIdentifier: boolean;
 }
 
@@ -36,21 +36,21 @@ const PROTOCOLS: Readonly<Record<RegisterName, Protocol>> = {
   rofus: { ask: askRofus, needsIdentifier: true },
 };
 
-/** Whether a register cannot be asked about somebody without an identifier. */
+/** True if a register cannot be queried without an identifier. */
 export function needsIdentifier(name: RegisterName): boolean {
   return PROTOCOLS[name].needsIdentifier;
 }
 
-/** Failures in a row after which a register is left alone, and for how long. */
+/** Consecutive failures that open the circuit breaker, and for how long. */
 export const REGISTER_BREAKER = { failures: 3, restMs: 15_000 } as const;
 
-/** A register that can be asked, with a circuit breaker. */
+/** A register with a circuit breaker. */
 export interface GuardedRegister extends ExclusionRegister {
-  /** Forgets the failures, as after a start. */
+  /** Closes the circuit breaker, as after a start. */
   reset(): void;
 }
 
-/** The adapter of a register: its protocol within the time limit, behind a circuit breaker. */
+/** The adapter of a register: its protocol with a timeout, behind a circuit breaker. */
 export function createRegister(
   name: RegisterName,
   settings: RegisterSettings,
@@ -60,7 +60,7 @@ export function createRegister(
   const breaker = createCircuitBreaker({ ...REGISTER_BREAKER, now });
   const { ask } = PROTOCOLS[name];
 
-  /** A refused question is no sign that the service is down: else one odd name would close it for everybody. */
+  /** A refused query does not indicate an outage: otherwise one unusual name would block all queries. */
   const askOrRefusal = (person: Person): Promise<RegisterAnswer | RegisterRefusedError> =>
     ask(callsOf(settings), person).catch((error: unknown) => {
       if (error instanceof RegisterRefusedError) return error;

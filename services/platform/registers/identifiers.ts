@@ -1,6 +1,6 @@
 import type { Rules } from '../../../schemas/generated/types';
 
-/** Identifiers that a registration collects for the register lookup. */
+/** Identifiers collected at registration for register lookups. */
 export type IdentifierKind = NonNullable<Rules['exclusionIdentifiers']>[number];
 
 export const identifierKinds: readonly IdentifierKind[] = [
@@ -11,10 +11,10 @@ export const identifierKinds: readonly IdentifierKind[] = [
 ];
 
 /**
- * An identifier in the form that is stored and sent.
+ * Parses an identifier into the stored and sent form.
  *
- * @param dateOfBirth `yyyy-MM-dd`; the numbers that begin with it must fit it
- * @returns undefined for a text that cannot be one
+ * @param dateOfBirth `yyyy-MM-dd`; numbers that start with it must match
+ * @returns undefined for an invalid one
  */
 export function parseIdentifier(kind: IdentifierKind, text: string, dateOfBirth: string): string | undefined {
   switch (kind) {
@@ -31,13 +31,13 @@ export function parseIdentifier(kind: IdentifierKind, text: string, dateOfBirth:
 
 const digitsOf = (text: string): string => text.replace(/[\s.+-]/g, '');
 
-/** A name of a town: letters with blanks, dots, dashes and brackets. */
+/** A place name: letters with spaces, dots, dashes and brackets. */
 function parsePlace(text: string): string | undefined {
   const place = text.trim().replace(/\s+/g, ' ');
   return /^\p{L}[\p{L}\p{M} .,'’()/-]{1,59}$/u.test(place) ? place : undefined;
 }
 
-/** A personnummer or samordningsnummer, whose day is 60 higher, with all twelve digits: `199003052389`. */
+/** A personnummer or samordningsnummer (day + 60) with all twelve digits: `199003052389`. */
 function parseSwedish(text: string, dateOfBirth: string): string | undefined {
   const given = digitsOf(text);
   const born = dateOfBirth.replaceAll('-', '');
@@ -56,7 +56,7 @@ function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A burgerservicenummer, by its check of eleven. */
+/** A burgerservicenummer, validated by its modulus 11 check. */
 function parseDutch(text: string): string | undefined {
   const digits = digitsOf(text).padStart(9, '0');
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return undefined;
@@ -64,7 +64,7 @@ function parseDutch(text: string): string | undefined {
   return sum % 11 === 0 ? digits : undefined;
 }
 
-/** A CPR number begins with the day of birth; its check of eleven has not been kept to since 2007. */
+/** A CPR number starts with the date of birth; its modulus 11 check is no longer guaranteed since 2007. */
 function parseDanish(text: string, dateOfBirth: string): string | undefined {
   const digits = digitsOf(text);
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');

@@ -5,7 +5,7 @@ import { type RegisterOccasion, registerAnswers } from '../database/tables/regis
 import { restrictions } from '../database/tables/restrictions';
 import type { RegisterName } from './register';
 
-/** A question to a register and what came of it. */
+/** A query to a register and its result. */
 export interface Asked {
   register: RegisterName;
   askedAt: Date;
@@ -14,10 +14,10 @@ export interface Asked {
 }
 
 /**
- * Writes down what registers said of a player. An exclusion becomes a restriction of that register; an answer without one lifts the
- * restriction of that register and no other. No answer changes nothing.
+ * Stores register answers about a player. An exclusion becomes a restriction of that register; an answer
+ * without one lifts only that restriction. A missing answer changes nothing.
  *
- * @returns whether a restriction was set
+ * @returns true if a restriction was set
  */
 export async function recordAnswers(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function recordAnswers(
   asked: readonly Asked[],
 ): Promise<boolean> {
   if (asked.length === 0) return false;
-  // As every restriction: stakes under way end before it, and none is taken after it.
+  // Locks the player, like every restriction: stakes in flight complete before it, and none is accepted after it.
   await tx
     .select({ playerId: players.playerId })
     .from(players)
@@ -62,13 +62,13 @@ export async function recordAnswers(
   return isRestricted;
 }
 
-/** Whether a new account is excluded: by a register that was queried, or by an exclusion from all brands. */
+/** True if a new account is excluded, by a queried register or by an exclusion from all brands. */
 export async function isExcluded(tx: Transaction, playerId: number): Promise<boolean> {
   const isSelfExclusion = and(eq(restrictions.playerId, playerId), eq(restrictions.kind, 'self-exclusion'));
   return (await tx.$count(restrictions, or(isRegisterExclusion(playerId), isSelfExclusion))) > 0;
 }
 
-/** Restrictions of registers that are in force: they are lifted at once, and none has an end. */
+/** Register restrictions in force: they have no end and are lifted at once. */
 function isRegisterExclusion(playerId: number) {
   return and(
     eq(restrictions.playerId, playerId),

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { RegisterRefusedError, RegisterUnavailableError } from './register';
 
-/** How to reach a register; docs/registers.md lists the variables. */
+/** Settings of a register; docs/registers.md lists the variables. */
 export interface RegisterSettings {
   url: string;
   key: string;
-  /** For everything that one question takes. */
+  /** Timeout of a whole query. */
   timeoutMs: number;
 }
 
 /** A request to a register. */
 export interface RegisterRequest {
-  /** Below the address of the register. */
+  /** Path below the register's URL. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Everything about the person is here: addresses end up in logs. */
+  /** Contains all personal data, since URLs end up in logs. */
   body: string;
 }
 
@@ -23,12 +23,12 @@ export interface RegisterReply {
   text: string;
 }
 
-/** The calls of one question: they share its time limit and its number. */
+/** The calls of one query, with a shared timeout and id. */
 export interface RegisterCalls {
   key: string;
-  /** Number of the question, which the register repeats where its protocol has one. */
+  /** Id of the query, which the register repeats if its protocol supports it. */
   requestId: string;
-  /** @throws RegisterUnavailableError for anything but a 200 within the time limit */
+  /** @throws RegisterUnavailableError for anything but a 200 within the timeout */
   post(request: RegisterRequest): Promise<RegisterReply>;
 }
 
@@ -40,7 +40,7 @@ export function callsOf({ url, key, timeoutMs }: RegisterSettings): RegisterCall
     key,
     requestId: randomUUID(),
     async post({ path, headers, body }) {
-      // A redirect would carry key and person elsewhere.
+      // A redirect would send the key and personal data elsewhere.
       const response = await fetch(url + path, { method: 'POST', headers, body, redirect: 'error', signal });
       const text = await response.text();
       if (response.status >= 400 && response.status < 500)
@@ -52,18 +52,24 @@ export function callsOf({ url, key, timeoutMs }: RegisterSettings): RegisterCall
   };
 }
 
-/** A JSON reply as an object; its text is in no message, since it may name the person. @throws RegisterUnavailableError */
+/**
+ * Parses a JSON reply as an object; error messages omit its text, since it may contain personal data.
+ * @throws RegisterUnavailableError
+ */
 export function jsonOf({ text }: RegisterReply): object {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below, without the text.
+    // Thrown below without the text.
   }
   throw new RegisterUnavailableError('the reply is not JSON');
 }
 
-/** The text of the only element of a name in an XML reply. @throws RegisterUnavailableError */
+/**
+ * The text of the only element with a name in an XML reply.
+ * @throws RegisterUnavailableError
+ */
 export function elementOf({ text }: RegisterReply, name: string): string {
   const pattern = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</(?:\\w+:)?${name}>`, 'g');
   const [first, ...others] = [...text.matchAll(pattern)];
@@ -71,12 +77,12 @@ export function elementOf({ text }: RegisterReply, name: string): string {
   throw new RegisterUnavailableError(`the reply has no ${name}`);
 }
 
-/** A text as XML content. */
+/** Escapes text for XML. */
 export function xmlText(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** @throws RegisterUnavailableError when the reply is about somebody else or answers another question */
+/** @throws RegisterUnavailableError when the reply is about another person or query */
 export function assertSame(sent: string, repeated: unknown): void {
   if (repeated !== sent) throw new RegisterUnavailableError('the reply is about another person or question');
 }

@@ -49,7 +49,7 @@ const PHONES: Readonly<Record<string, string>> = {
 const dateOfBirth = '1990-01-01';
 const person = { firstName: 'Test', dateOfBirth };
 
-/** A player from a country, who has deposited; `lastName` tells them apart in a register. */
+/** A player from a country, with a deposit; `lastName` distinguishes them in a register. */
 async function addPlayer(lastName: string, countryCode: string): Promise<string> {
   const email = `${lastName.toLowerCase()}@halden.example`;
   await platform.post('/platform/_control/seed', {
@@ -111,7 +111,7 @@ describe('ask when somebody signs in or plays', () => {
       expect(refused.ms).toBeLessThan(10_000);
     }
     expect((await withdraw(email)).status).toBe(200);
-    // The register is back: it is asked again once its rest is over.
+    // The register is available again and queried once the circuit breaker closes.
     await misbehave('gamstop', 'ok');
     expect(await bet(email)).toMatchObject({ body: { code: 'error.register.unavailable' } });
     await setClock(NOW + 25 * HOUR + REGISTER_BREAKER.restMs);
@@ -159,7 +159,7 @@ describe('ask when somebody signs in or plays', () => {
     expect(
       await platform.post(`${path}/${String(own?.['restrictionId'])}/lift`, { reason: 'Asked to' }, operator),
     ).toMatchObject({ status: 403, body: { code: 'error.restriction.protected' } });
-    // Asked again, it stays one restriction.
+    // A second query sets no further restriction.
     expect((await login(email)).status).toBe(403);
 
     await enter('gamstop', { ...person, lastName: 'Listed' }, false);
@@ -203,7 +203,7 @@ describe('ask when somebody signs in or plays', () => {
       status: 403,
       body: { code: 'error.register.no.identifier' },
     });
-    // Somebody of the house reads it from a proof of identity.
+    // Staff read it from a proof of identity.
     const { playerId } = await playerOf(swede);
     const give = (registerIdentifier: string) =>
       platform.post(
@@ -216,7 +216,7 @@ describe('ask when somebody signs in or plays', () => {
       body: { validationErrors: { registerIdentifier: { code: 'invalid.registerIdentifier' } } },
     });
     expect((await give('900101-2385')).status).toBe(200);
-    // The register has cleared the player; what is missing now is the limit that Swedish law asks for.
+    // Cleared by the register; only the limit required by Swedish law is missing.
     expect(await deposit(swede)).toMatchObject({ body: { code: 'error.deposit.limit.required' } });
     expect((await answersOf(playerId)).map(({ outcome }) => outcome)).toEqual(['clear']);
     const finn = await addPlayer('Finn', 'FI');
@@ -288,12 +288,12 @@ describe('ask when somebody registers', () => {
     expect((await swede.complete({ registerIdentifier: '900305-2389' })).status).toBe(200);
     const sealed = await identityOf(swede.playerId);
     expect(Buffer.from(sealed ?? '', 'base64url').toString('latin1')).not.toContain('9003052389');
-    // Once it is stored, a correction of the phone number need not repeat it.
+    // Once stored, it need not be sent again when correcting the phone number.
     expect((await swede.complete()).status).toBe(200);
 
     const dutch = await start('NL', 'ada@nl.test');
     expect((await dutch.complete({ registerIdentifier: '111222333' })).status).toBe(200);
-    // Only the code that the register has given for the citizen number is left.
+    // Only the register's code for the citizen number is retained.
     const { database, random } = platform.platform;
     const identities = createRegisterIdentities(await tokenSecretOf(database, random));
     expect(await identities.of(database.db, dutch.playerId)).toEqual({

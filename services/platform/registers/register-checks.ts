@@ -25,31 +25,33 @@ export interface Checked {
   identity: RegisterIdentity;
 }
 
-/** Asks the registers of excluded persons that the law of a player's country names, and writes down what they say. */
+/** Queries the exclusion registers required by the law of a player's country, and stores their answers. */
 export interface RegisterChecks {
-  /** Asks about somebody who registers. Nothing is stored. */
+  /** Queries about a person who registers. Nothing is stored. */
   atSignUp(player: Registrant, identifier: string | undefined): Promise<Checked>;
-  /** Stores the outcome of `atSignUp`. */
+  /** Stores the result of `atSignUp`. */
   record(tx: Transaction, playerId: number, checked: Checked): Promise<void>;
-  /** Asks about somebody who signs in; registers that do not answer keep nobody out. @returns the player as they are then */
+  /**
+   * Queries at sign-in; an unavailable register does not block it.
+   * @returns the updated player
+   */
   atSignIn(player: RestrictedPlayer): Promise<RestrictedPlayer>;
   /**
-   * Asks about somebody who plays or deposits; what became of it is in the facts of the ledger. Not from within a transaction: a refusal
-   * would take it back.
+   * Queries before play or a deposit; the ledger reads the result from its facts. Not within a transaction: a refusal would roll it back.
    */
   beforePlay(playerId: number): Promise<void>;
   /**
-   * Stores the identifier of an account that has none, or another one.
-   * @throws PlatformError 400 for one that cannot be that of the player, or where the law asks for none
+   * Sets or replaces the identifier of an account.
+   * @throws PlatformError 400 for one that does not match the player, or where the law requires none
    */
   setIdentifier(tx: Transaction, player: Registrant, text: string): Promise<void>;
-  /** Whether a player has an identifier. */
+  /** True if a player has an identifier. */
   hasIdentifier(playerId: number): Promise<boolean>;
-  /** Forgets the failures of registers, as after a start. */
+  /** Closes the circuit breakers of registers, as after a start. */
   reset(): void;
 }
 
-/** Whom a registration is for. */
+/** The person who registers. */
 type Registrant = Pick<
   Player,
   'playerId' | 'firstName' | 'lastName' | 'email' | 'countryCode' | 'postalCode' | 'dateOfBirth'
@@ -63,9 +65,9 @@ export interface RegisterCheckParts {
   laws: CountryLaws;
   identities: RegisterIdentities;
   settings: Partial<Record<RegisterName, RegisterSettings>>;
-  /** Counts what came of a question. */
+  /** Counts results of queries. */
   count(answer: Pick<Asked, 'register' | 'outcome'>): void;
-  /** Ends the sessions of a player who is shut out. */
+  /** Ends the sessions of an excluded player. */
   endSessions(playerId: number): Promise<void>;
 }
 
@@ -76,7 +78,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     const settings = parts.settings[name];
     if (settings !== undefined) registers.set(name, createRegister(name, settings, clock.now, log));
   }
-  /** Stakes that come at once wait for one answer. */
+  /** Concurrent stakes share one query. */
   const underWay = new Map<number, Promise<void>>();
 
   async function ask(
@@ -97,7 +99,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
         try {
           const found = registers.get(register);
           if (found === undefined) throw new RegisterUnavailableError('not configured');
-          // Nobody without a date of birth has a registration that is complete.
+          // A complete registration always has a date of birth.
           if (dateOfBirth === null) return undefined;
           const person = { firstName, lastName, dateOfBirth, email, postalCode: postalCode ?? '', ...given };
           const { isExcluded, reference } = await found.ask(person);

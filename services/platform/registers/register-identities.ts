@@ -4,12 +4,15 @@ import type { Queries } from '../database/database';
 import { registerIdentities } from '../database/tables/registers';
 import type { Person } from './register';
 
-/** Identifiers by which registers look a player up. A register's own reference replaces the identifier. */
+/** Identifiers for register lookups. A register's own reference replaces the identifier. */
 export type RegisterIdentity = Pick<Person, 'identifier' | 'reference'>;
 
 /** Identifiers of players, stored encrypted with a key of the platform. */
 export interface RegisterIdentities {
-  /** Empty for a player without one. @throws Error when it was stored under another secret */
+  /**
+   * Empty for a player without one.
+   * @throws Error when it was encrypted with another secret
+   */
   of(queries: Queries, playerId: number): Promise<RegisterIdentity>;
   store(queries: Queries, playerId: number, identity: RegisterIdentity): Promise<void>;
 }
@@ -18,11 +21,11 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param secret the platform's own; the key is derived from it */
+/** @param secret of the platform, from which the key is derived */
 export function createRegisterIdentities(secret: string): RegisterIdentities {
   const key = createHmac('sha256', secret).update('register identities').digest();
 
-  /** Bound to the player: the text of another player's row cannot be put in its place. */
+  /** Bound to the player: the ciphertext of another player's row is rejected. */
   function seal(playerId: number, identity: RegisterIdentity): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(String(playerId)));

@@ -1,8 +1,8 @@
-/** The registers of excluded persons that the platform can ask. */
+/** Supported exclusion registers. */
 export const registerNames = ['spelpaus', 'cruks', 'oasis', 'gamstop', 'rofus'] as const;
 export type RegisterName = (typeof registerNames)[number];
 
-/** Whom a register is asked about. */
+/** The queried person. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -10,42 +10,45 @@ export interface Person {
   dateOfBirth: string;
   email: string;
   postalCode: string;
-  /** The identifier that the law requires at registration, in the format of `parseIdentifier`. */
+  /** The identifier required by law at registration, in the format of `parseIdentifier`. */
   identifier?: string | undefined;
-  /** The register's own name for the person, from an earlier answer. */
+  /** The register's own id of the person, from an earlier answer. */
   reference?: string | undefined;
 }
 
-/** Reply of a register. No register reports when an exclusion ends. */
+/** Answer of a register. No register reports the end of an exclusion. */
 export interface RegisterAnswer {
   isExcluded: boolean;
-  /** The register's own name for the person, to be sent from now on instead of the identifier. */
+  /** The register's own id of the person, to send from now on instead of the identifier. */
   reference?: string;
 }
 
-/** Says whether a person is excluded from gambling. `registers.conformance.test.ts` is the contract of every adapter. */
+/** Checks whether a person is excluded from gambling. `registers.conformance.test.ts` is the contract of every adapter. */
 export interface ExclusionRegister {
   readonly name: RegisterName;
-  /** @throws RegisterUnavailableError when there is no usable answer about this very person within the time limit */
+  /** @throws RegisterUnavailableError without a usable answer about this person within the timeout */
   ask(person: Person): Promise<RegisterAnswer>;
 }
 
-/** The register gave no usable answer. Its message is for the log: it never holds anything of the person. */
+/** The register gave no usable answer. The message is logged, so it never contains personal data. */
 export class RegisterUnavailableError extends Error {
   override name = 'RegisterUnavailableError';
 }
 
-/** The register does not take the question. */
+/** The register refuses the query. */
 export class RegisterRefusedError extends RegisterUnavailableError {
   override name = 'RegisterRefusedError';
 }
 
-/** A register cannot be asked without an identifier that the account does not have. */
+/** The register requires an identifier, which the account does not have. */
 export class IdentifierMissingError extends RegisterUnavailableError {
   override name = 'IdentifierMissingError';
 }
 
-/** The identifier of a person. @throws IdentifierMissingError */
+/**
+ * The identifier of a person.
+ * @throws IdentifierMissingError
+ */
 export function identifierOf({ identifier }: Person): string {
   if (identifier !== undefined) return identifier;
   throw new IdentifierMissingError('the account has no identifier');

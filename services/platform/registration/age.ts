@@ -1,4 +1,4 @@
-/** Whole years from a date of birth (yyyy-MM-dd) to a moment, by the UTC calendar. Negative before birth. */
+/** Whole years from a date of birth (yyyy-MM-dd) to a time, by the UTC calendar. Negative before birth. */
 export function ageAt(dateOfBirth: string, now: number): number {
   const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
   const today = new Date(now);

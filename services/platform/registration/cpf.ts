@@ -1,4 +1,4 @@
-/** The eleven digits of a CPF without dots and dashes; undefined when the check digits do not fit. */
+/** The eleven digits of a CPF without dots and dashes; undefined for wrong check digits. */
 export function parseCpf(text: string): string | undefined {
   const digits = text.replace(/[.\-\s]/g, '');
   // Eleven equal digits pass the checksum but are never issued.

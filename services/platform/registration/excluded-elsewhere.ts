@@ -6,11 +6,11 @@ import { PlatformError } from '../errors';
 import type { PlayerStore } from '../players/player-store';
 import { activeAt, endOf } from '../players/restrictions';
 
-/** An exclusion for all brands, as an account that is opened at another one takes it over. */
+/** An exclusion from all brands, as applied to a new account at another brand. */
 export type ExclusionElsewhere = Pick<NewRestriction, 'kind' | 'until' | 'setBy' | 'reason' | 'allBrands'>;
 
 /**
- * The exclusion that a person has set at another brand for all of them: of several the one that ends last. Undefined without one.
+ * A person's exclusion from all brands, set at another brand; the last to end if there are several. Undefined without one.
  *
  * @param now milliseconds since the epoch
  */
@@ -35,7 +35,7 @@ export async function exclusionElsewhere(
   };
 }
 
-/** Shuts a new account as the person's other ones are; once, however often the profile is completed. */
+/** Applies it to a new account, once, however often the profile is completed. */
 export async function takeOver(
   tx: Transaction,
   playerId: number,
@@ -47,7 +47,7 @@ export async function takeOver(
   await tx.insert(restrictions).values({ ...exclusion, playerId, setAt });
 }
 
-/** The answer to a sign-up where the law gives excluded persons no account. */
+/** The error at registration where the law refuses accounts to excluded persons. */
 export function refusedForExclusion({ until }: ExclusionElsewhere): PlatformError {
   return new PlatformError(
     403,

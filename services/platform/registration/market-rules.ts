@@ -3,27 +3,27 @@ import type { CountryLaws, RegisterLaw } from '../reference-data/country-laws';
 import type { Country, Site } from '../reference-data/data';
 import { invalidRequest, PlatformError } from '../errors';
 
-/** Proofs that a country requires of a registration, and its channel for a new password. */
+/** Proofs required by a country at registration, and its channel for password resets. */
 export type CountryRules = PlatformDataRegistration['otherCountries'];
 
-/** The rules of registration by country (`data/registration.json`) and site. */
+/** Registration rules by country (`data/registration.json`) and site. */
 export interface MarketRules {
-  /** Minimum age for an account: the platform's own, or that of the country's law. */
+  /** Minimum age for an account: the platform's or that of the country's law. */
   minimumAge(countryCode: string, now: number): number;
   ofCountry(countryCode: string): CountryRules;
-  /** The registers of excluded persons that a registration from the country is checked against. */
+  /** Exclusion registers to query at registration from the country. */
   registers(countryCode: string, now: number): RegisterLaw;
-  /** The name that messages of a site carry. */
+  /** The site's name in messages. */
   brandName(siteId: number): string;
-  /** Version of the terms and conditions that a registration at a site accepts. */
+  /** Version of the terms and conditions accepted at registration with a site. */
   termsVersion(siteId: number): string;
-  /** Throws 403 `error.country.blocked` for a country that may not register at a site (MARKET-19, MARKET-20). */
+  /** Throws 403 `error.country.blocked` for a country without registration at a site (MARKET-19, MARKET-20). */
   offeredCountry(site: Site, countryCode: string): Country;
-  /** Every country, `allowed` only where the site is too. */
+  /** Every country, `allowed` only where the site permits it, too. */
   countriesOf(site: Site): Country[];
-  /** Currency of a new wallet: the country's where the site has it, else the site's own. */
+  /** Currency of a new wallet: the country's if the site supports it, otherwise the site's own. */
   currencyOf(site: Site, country: Country): string;
-  /** The language itself. Throws 400 for one that messages cannot be written in. */
+  /** Returns the language. Throws 400 for one without message texts. */
   requireLanguage(field: string, language: string): string;
 }
 

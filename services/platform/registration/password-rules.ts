@@ -2,17 +2,17 @@ import type { FieldError } from '../errors';
 
 const SHORTEST = 8;
 
-/** Whose password it is to be: it must not say so. */
+/** Personal details that the password must not contain. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** Says why a password is refused, or undefined. */
+/** Returns the reason why a password is rejected, or undefined. */
 export type PasswordRules = (password: string, owner: PasswordOwner) => FieldError | undefined;
 
-/** Length and guessability decide (NIST 800-63B): no rules about kinds of characters, no common or personal passwords. */
+/** Based on length and guessability (NIST 800-63B): no character class rules, no common or personal passwords. */
 export function createPasswordRules(common: readonly string[]): PasswordRules {
   const commonPasswords = new Set(common);
   return (password, owner) => {

@@ -15,16 +15,16 @@ import { requireUnfinished } from './unfinished';
 
 export type CodeChannel = 'sms' | 'email';
 
-/** Proving phone and e-mail address by codes (REG-16 to REG-19, API-013 to API-016). */
+/** Verification of phone number and e-mail address by codes (REG-16 to REG-19, API-013 to API-016). */
 export interface RegistrationCodes {
-  /** Sends a code; nothing to an address that is proven already. Throws `sms.max.attempts.reached`. */
+  /** Sends a code, unless the address is already verified. Throws `sms.max.attempts.reached`. */
   send(
     site: Site,
     token: string | undefined,
     channel: CodeChannel,
     request: PlatformRequestRegistrationCode,
   ): Promise<void>;
-  /** Takes a code. With the last one that the country requires the account is open. Throws `sms.code.invalid`. */
+  /** Verifies a code. The last one required by the country opens the account. Throws `sms.code.invalid`. */
   verify(
     site: Site,
     token: string | undefined,
@@ -74,7 +74,7 @@ export function createRegistrationCodes(
       await requireUnfinished(database.db, caller);
       await codes.use(subjectOf(channel, request.playerId), request.code, async (tx, { target }) => {
         const { player } = await requireUnfinished(tx, caller);
-        // The number may have been changed after the code was sent (REG-21).
+        // The number may have changed after the code was sent (REG-21).
         if (target !== (channel === 'sms' ? player.mobilePhone : player.email)) throw codeOfAnother();
         const at = new Date(clock.now());
         const [verified] = await tx

@@ -13,7 +13,7 @@ test('REG-02 a player is 18 from the start of the birthday, also when it is the 
 
 test('REG-04 a CPF counts with dots or without, and only with fitting check digits', () => {
   expect(parseCpf('529.982.247-25')).toBe('52998224725');
-  // Its second check digit comes from a remainder of ten.
+  // Its second check digit results from a remainder of ten.
   expect(parseCpf('11144477735')).toBe('11144477735');
   for (const wrong of ['529.982.247-24', '529.982.247-35', '11111111111', '5299822472', '', 'x'.repeat(11)]) {
     expect(parseCpf(wrong), wrong).toBeUndefined();

@@ -62,7 +62,7 @@ test('REG-09 REG-15 where no code is asked for, the player signs in right after 
   expect(await platform.get('/platform/v1/player/profile', headers)).toMatchObject({
     body: { termsAndConditionsAcceptedVersion: '1', kycStatus: 'NOT_VERIFIED' },
   });
-  // The way is closed behind the player.
+  // A finished registration cannot be changed.
   expect(await registering.complete()).toMatchObject({ status: 401 });
 });
 
@@ -71,7 +71,7 @@ test('REG-10 REG-16 REG-18 a market with SMS and CPF opens the account with the 
   const registering = await register(platform, player);
   expect(await registering.complete()).toMatchObject({ status: 200 });
   expect(await registering.signIn()).toMatchObject({ status: 401 });
-  // Nor does the confirmation of old accounts open it.
+  // Nor does the confirmation of legacy accounts open it.
   const credentials = { email: player.email, password: NEW_PASSWORD };
   const migration = await platform.post('/platform/v1/player/migration', credentials, siteHeaders(7));
   expect(migration).toMatchObject({ status: 401 });

@@ -32,7 +32,7 @@ import { requireUnfinished, unfinishedOf } from './unfinished';
 
 const DAY = 86_400_000;
 const OLDEST = 120;
-/** Questions to registers that one registration may cause; it lasts a day. */
+/** Maximum number of register queries per registration, which lasts a day. */
 const REGISTER_QUESTIONS = 10;
 
 /** Dependencies of the registration. */
@@ -50,11 +50,11 @@ export interface RegistrationNeeds {
   verifyPassword(password: string, hash: string): Promise<boolean>;
 }
 
-/** Opening an account, in two steps (REG-01 to REG-15); `registration-codes.ts` verifies phone and address. */
+/** Registration in two steps (REG-01 to REG-15); `registration-codes.ts` verifies phone and address. */
 export interface Registration {
   /**
-   * Stores a pre-registered player (API-011). One that was not finished is taken up again with the same address and
-   * password. Throws 400 per field, 403 for a phone or country that cannot register, 409 for an address in use.
+   * Stores a pre-registered player (API-011). An unfinished registration is resumed with the same address and
+   * password. Throws 400 per field, 403 for a phone or country without registration, 409 for an address in use.
    */
   start(
     site: Site,
@@ -63,22 +63,23 @@ export interface Registration {
   ): Promise<PlatformRegistration>;
   /**
    * Completes the profile (API-012). Where the country requires no codes, the player can sign in from now on.
-   * Where the law of the country refuses excluded persons, throws 403 `error.exclusion.register` for one on its register, and
-   * `error.exclusion.in.progress` for one who is excluded from all brands; elsewhere their account cannot play.
+   * Where the law refuses accounts to excluded persons, throws 403 `error.exclusion.register` for a person in
+   * its register, and `error.exclusion.in.progress` for one excluded from all brands; elsewhere their account
+   * cannot play.
    */
   complete(
     site: Site,
     token: string | undefined,
     request: PlatformRequestRegistrationCompletion,
   ): Promise<void>;
-  /** Opens the account once all proofs that the country requires are there; does nothing before. */
+  /** Opens the account once all proofs required by the country are complete; a no-op before. */
   finishWhenProven(tx: Transaction, player: Player): Promise<void>;
 }
 
 export function createRegistration(needs: RegistrationNeeds): Registration {
   const { database, clock, random, outbox, rules } = needs;
 
-  /** An unfinished registration that the same person comes back to; throws 409 when the address is taken. */
+  /** An unfinished registration of the same person; throws 409 when the address is taken. */
   async function earlierOf(
     site: Site,
     email: string,
@@ -153,7 +154,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
   ): Promise<void> {
     const now = clock.now();
     const caller = { siteId: site.siteId, playerId: request.playerId, token, now };
-    // Before the fields are validated: only a registration may reveal whether a CPF is taken.
+    // Before validating fields: only a valid registration may learn whether a CPF is taken.
     const begun = await requireUnfinished(database.db, caller);
     const country = rules.offeredCountry(site, request.countryCode);
     const cpf = checkedCpf(request.cpf, rules.ofCountry(country.code).cpf);
@@ -190,7 +191,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
           dateOfBirth: request.dateOfBirth,
           postalCode: request.postalCode.trim(),
           mobilePhone,
-          // REG-21: another number is not the one that was verified.
+          // REG-21: a changed number is not verified.
           ...(mobilePhone === player.mobilePhone ? {} : { phoneVerifiedAt: null }),
           countryCode: country.code,
           currencyCode: rules.currencyOf(site, country),
@@ -216,7 +217,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     });
   }
 
-  /** Asks the registers of the country, a few times only: a registration is no way to try out who is excluded. */
+  /** Queries the country's registers, with a limit: otherwise registrations could be used to find out who is excluded. */
   async function askRegisters(
     player: Player,
     { playerId, dateOfBirth, postalCode }: PlatformRequestRegistrationCompletion,
@@ -262,7 +263,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
       .set({ finishedAt: new Date(clock.now()) })
       .where(eq(registrations.playerId, playerId));
     await offerProofs(tx, playerId, new Date(clock.now()));
-    // Nobody is welcomed to what they are shut out of.
+    // Excluded players get no welcome message.
     if (await isExcluded(tx, playerId)) return;
     outbox.send({
       siteId,
@@ -329,7 +330,7 @@ async function updatePlayer(
   return playerId;
 }
 
-/** Another account of the site with the CPF; one that was never finished does not count. */
+/** True if another account of the site has the CPF; unfinished registrations are ignored. */
 async function isCpfTaken(tx: Transaction, site: Site, playerId: number, cpf: string): Promise<boolean> {
   const taken = await tx.$count(
     players,
@@ -355,7 +356,7 @@ function playerExists(): PlatformError {
   );
 }
 
-/** ERR-12: numbers are checked as the messenger would, so the answer is the one of its code. */
+/** ERR-12: numbers are validated like for sending, with the same error code. */
 function requirePhone(text: string): string {
   const phone = parseMobilePhone(text);
   if (phone !== undefined) return phone;
@@ -383,7 +384,7 @@ function checkedCpf(text: string | undefined, required: boolean): CheckedCpf {
 }
 
 interface CheckedIdentifier {
-  /** Left out when the registration has stored one before. */
+  /** Omitted when the registration has already stored one. */
   value?: string;
   fault?: FieldError;
 }

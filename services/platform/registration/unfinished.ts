@@ -5,16 +5,16 @@ import { players, type Player } from '../database/tables/players';
 import { registrations } from '../database/tables/registration';
 import { PlatformError } from '../errors';
 
-/** The header that proves in the calls after the first one that they come from the one who registers. */
+/** Header that authenticates the calls after the first one of a registration. */
 export const REGISTRATION_TOKEN_HEADER = 'registration-token';
 
-/** A registration that goes on, with its player. */
+/** An unfinished registration with its player. */
 export interface Unfinished {
   player: Player;
   registration: typeof registrations.$inferSelect;
 }
 
-/** The unfinished registration of a player, expired ones included. */
+/** The unfinished registration of a player, including expired ones. */
 export async function unfinishedOf(db: Queries, playerId: number): Promise<Unfinished | undefined> {
   const [row] = await db
     .select({ player: players, registration: registrations })
@@ -24,7 +24,7 @@ export async function unfinishedOf(db: Queries, playerId: number): Promise<Unfin
   return row;
 }
 
-/** Throws 401 unless the token is the one of this player's registration at this site and still good. */
+/** Throws 401 unless the token belongs to this player's registration at this site and is still valid. */
 export async function requireUnfinished(
   db: Queries,
   caller: { siteId: number; playerId: number; token: string | undefined; now: number },

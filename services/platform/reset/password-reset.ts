@@ -19,7 +19,7 @@ import type { MarketRules } from '../registration/market-rules';
 import type { PasswordRules } from '../registration/password-rules';
 
 const GOOD_MS = CODE_MINUTES * 60_000;
-/** Once the codes are used up, a link is sent this often: the latest is then always good for long enough. */
+/** Minimum interval of links once the codes are used up, so that the latest one is always valid for long enough. */
 const LINK_EVERY_MS = 2 * 60_000;
 
 /** Dependencies of the password reset. */
@@ -31,27 +31,27 @@ export interface PasswordResetNeeds {
   outbox: Outbox;
   rules: MarketRules;
   passwordRules: PasswordRules;
-  /** Pages that the link of an e-mail may lead to. */
+  /** Permitted origins of the page in the link. */
   isAllowedOrigin: OriginList;
-  /** Stores a new password, ends the sessions and lifts a lock of the sign-in. */
+  /** Stores a new password, ends the sessions and removes a sign-in lock. */
   replacePassword(tx: Transaction, player: Player, password: string): Promise<void>;
 }
 
-/** A new password for who forgot the old one, by a code or by the link of an e-mail (RESET-05 to RESET-09). */
+/** Password reset by a code or an e-mail link (RESET-05 to RESET-09). */
 export interface PasswordReset {
   /**
-   * Sends code and link; once the codes of the account are used up, a link by e-mail, so that strangers cannot lock its owner
-   * from a new password. The same for an unknown address, but nothing is sent (API-018). Without a page for the link it throws
-   * `sms.max.attempts.reached`.
+   * Sends code and link; once the account's codes are used up, only a link by e-mail, so that strangers cannot
+   * lock its owner out. The response is the same for an unknown address, but nothing is sent (API-018). Without
+   * a page for the link it throws `sms.max.attempts.reached`.
    */
   request(site: Site, request: PlatformRequestPasswordReset): Promise<void>;
-  /** Takes the code (API-019). Throws `sms.code.invalid` and `sms.max.attempts.reached`. */
+  /** Verifies the code (API-019). Throws `sms.code.invalid` and `sms.max.attempts.reached`. */
   verify(site: Site, email: string, code: string): Promise<PlatformPasswordResetKeys>;
-  /** Sets the password by the keys of a verified code (API-020). Throws `error.password.reset` for used or old keys. */
+  /** Sets the password with the keys of a verified code (API-020). Throws `error.password.reset` for used or expired keys. */
   setByKey(site: Site, keys: PlatformPasswordResetKeys, password: string): Promise<void>;
-  /** Sets the password by the token of a link (API-021). Throws `error.password.reset` for a used or old one. */
+  /** Sets the password with the token of a link (API-021). Throws `error.password.reset` for a used or expired one. */
   setByLink(site: Site, token: string, password: string): Promise<void>;
-  /** The address that a link is for (API-022). Throws 404 for a used or old one. */
+  /** The address that a link belongs to (API-022). Throws 404 for a used or expired one. */
   addressOf(site: Site, token: string): Promise<string>;
 }
 
@@ -63,7 +63,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
       .select()
       .from(players)
       .where(and(eq(players.siteId, site.siteId), eq(sql`lower(${players.email})`, email.toLowerCase())));
-    // Who has not finished registering has no account yet: registering again takes up where it stopped.
+    // An unfinished registration is not an account: registering again resumes it.
     return player?.registrationStatus === 'REGISTERED' ? player : undefined;
   }
 
@@ -126,7 +126,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
     send(player, 'email', 'reset-link-only', { link: await linkTo(tx, page, player) });
   }
 
-  /** The grant of a key, locked against a second use by the deletion that follows. */
+  /** The permission of a key, consumed by deleting it, which prevents a second use. */
   async function granted(tx: Queries, site: Site, kind: 'code' | 'link', key: string, resetId?: string) {
     const [row] = await tx
       .select({ reset: passwordResets, player: players })
@@ -155,7 +155,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
       if (row === undefined) throw resetRefused(400);
       const fault = needs.passwordRules(password, row.player);
       if (fault !== undefined) throw invalidRequest({ password: fault });
-      // All of them: a link that lies in a mailbox must not outlive the change.
+      // Deletes all permissions: a link in a mailbox must not outlive the change.
       await tx.delete(passwordResets).where(eq(passwordResets.playerId, row.player.playerId));
       await needs.replacePassword(tx, row.player, password);
     });
@@ -198,7 +198,7 @@ export function createPasswordReset(needs: PasswordResetNeeds): PasswordReset {
   };
 }
 
-/** Subject of a code, also for an unknown address: the table must not hold addresses of strangers. */
+/** Subject of a code, also for unknown addresses: hashed, so that the table contains no addresses of strangers. */
 function subjectOf({ siteId }: Site, email: string): string {
   const address = createHash('sha256').update(`${siteId} ${email.toLowerCase()}`).digest('base64url');
   return `reset:${address}`;

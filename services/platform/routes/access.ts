@@ -1,7 +1,7 @@
 import { validatePlatformAccessContext } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
 
-/** Where the visitor is and whether the site may serve them (API-006, AUTH-31). */
+/** Location of the visitor and whether the site may serve them (API-006, AUTH-31). */
 export const accessRoutes = [
   defineRoute({
     id: 'API-006',

@@ -15,7 +15,7 @@ import { MINUTE } from '../live/activity';
 import { defineRoute } from '../http/route';
 import { requireDelivery } from '../outbox/require-delivery';
 
-/** So that who finds an open session cannot try out the password. */
+/** Prevents guessing the password in a session left open. */
 const PASSWORD_TRIES = { name: 'password-change', times: 10, windowMs: 15 * MINUTE };
 
 /** The account page (API-098 to API-104, API-107). */

@@ -29,7 +29,7 @@ const PLAYER = '/platform/v1/player';
 
 const idsOf = (joined: string | undefined): number[] | undefined => joined?.split(',').map(Number);
 
-/** The bonuses of a player (API-055 to API-079); those of API-062, 063, 077 and 078 are in `special-rewards.ts`. Amounts are in minor units. */
+/** A player's bonuses (API-055 to API-079); those of API-062, 063, 077 and 078 are in `special-rewards.ts`. Amounts are in minor units. */
 export const bonusRoutes = [
   defineRoute({
     id: 'API-055',

@@ -19,13 +19,13 @@ import { HOUR } from '../live/activity';
 
 const DOCUMENTS = '/platform/v1/player/documents';
 const MAX_FILE_BYTES = 10_000_000;
-/** Drawing a file costs much more than sending it. */
+/** Limited because rendering a file is much more expensive than sending it. */
 const FILES = { name: 'document-files', times: 100, windowMs: HOUR };
 
-/** A page that waits asks every few seconds. */
+/** A waiting page polls every few seconds. */
 const REFRESHES = { name: 'identity-refresh', times: 200, windowMs: HOUR };
 
-/** The proofs of a player's identity, address and money. */
+/** Documents that prove a player's identity, address and source of money. */
 export const documentRoutes = [
   defineRoute({
     id: 'API-110',
@@ -129,7 +129,7 @@ export const documentRoutes = [
   }),
 ];
 
-/** Calls of identity providers. */
+/** Callbacks of identity providers. */
 export const identityCallbackRoutes = [
   defineRoute({
     id: 'identity-callback',

@@ -8,7 +8,7 @@ import {
 import { countsOf, countVisitor, numberOfPlayer } from '../experiments/experiments';
 import { defineRoute } from '../http/route';
 
-/** Visitors of experiments, which sites count and the studio reads. */
+/** Visitor counts of experiments, written by sites and read by the studio. */
 export const experimentRoutes = [
   defineRoute({
     id: 'experiment-count',

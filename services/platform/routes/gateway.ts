@@ -1,7 +1,7 @@
 import { validatePlatformWsTicket } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
 
-/** The way into the websocket gateway (WS-02). */
+/** Tickets for the websocket gateway (WS-02). */
 export const gatewayRoutes = [
   defineRoute({
     id: 'ws-ticket',

@@ -18,7 +18,7 @@ import { placeOf } from '../access/visit-place';
 const captchaOf = (platform: Platform, request: Request, address: string) => (): Promise<boolean> =>
   isPerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);
 
-/** Sign-in (API-001), new tokens (API-002), sign-out (API-003), cooling (API-007) and migration (API-008). */
+/** Sign-in (API-001), token renewal (API-002), sign-out (API-003), cooling-off (API-007) and migration (API-008). */
 export const identityRoutes = [
   defineRoute({
     id: 'API-001',

@@ -9,7 +9,7 @@ import { defineRoute, notFound } from '../http/route';
 import { audit, isRecorded } from '../operators/audit-log';
 import { reconcile } from '../ledger/invariants';
 
-/** Commands to the ledger for the players of a site. Source and actor are those of the key. */
+/** Ledger commands for the players of a site. Source and actor are those of the key. */
 export const ledgerRoutes = [
   defineRoute({
     id: 'operator-ledger',
@@ -28,7 +28,7 @@ export const ledgerRoutes = [
         throw notFound(`Site ${site.siteId} has no player ${body.player}.`, 'error.player.not.found');
       }
       if (body.command.kind === 'adjustment') throw adjustmentNeedsCall(player.playerId);
-      // A game in a window of its own is the only sign of its player.
+      // With a game in a separate window, bets are the only sign that the player is present.
       if (body.command.kind === 'bet' && body.command.sessionId !== undefined)
         await platform.signedInTime.seen(player.playerId);
       if (origin.source !== 'operator') return platform.ledger.execute(player.playerId, body.command, origin);
@@ -36,14 +36,14 @@ export const ledgerRoutes = [
         const receipt = await platform.ledger
           .execute(player.playerId, body.command, origin)
           .catch((error: unknown) => {
-            // Thrown in here, it would roll back the answer that a repetition has to have.
+            // Returned, since throwing here would roll back the stored response for retries.
             if (error instanceof PlatformError) return error;
             throw error;
           });
         if (receipt instanceof PlatformError) return receipt;
         const { kind, reference } = body.command;
         const subject = `${kind} ${reference}`;
-        // A repetition does nothing, so nothing of it is recorded.
+        // Retries have no effect, so they are not audited.
         if (await isRecorded(tx, player.playerId, subject)) return receipt;
         const action = {
           player,
@@ -59,7 +59,7 @@ export const ledgerRoutes = [
   }),
 ];
 
-/** Amount and currency of the command; one that takes all of a bonus names none. */
+/** Amount and currency of the command; one about a whole bonus has neither. */
 function sumOf(command: PlatformLedgerCommand): { amount?: number; currency?: string } {
   const { amount, currency } = { amount: undefined, currency: undefined, ...command };
   return {
@@ -68,13 +68,13 @@ function sumOf(command: PlatformLedgerCommand): { amount?: number; currency?: st
   };
 }
 
-/** An adjustment may need a second operator, so it has a call of its own. */
+/** Adjustments may need a second operator, so they have a separate call. */
 function adjustmentNeedsCall(playerId: number): PlatformError {
   const message = `Send an adjustment to POST /platform/v1/operator/players/${playerId}/adjustments.`;
   return new PlatformError(403, 'error.source.not.allowed', message);
 }
 
-/** Looks whether the books are right. */
+/** Checks the ledger. */
 export const ledgerControlRoutes = [
   defineRoute({
     id: 'control-reconcile',

@@ -18,7 +18,7 @@ const PERIODS: Record<PlatformRequestLimit['duration'], LimitPeriod> = {
   monthly: 'M',
 };
 
-/** Limits that players set themselves, and their use (LIMIT-07 to LIMIT-10); those of stakes and of time are ours. */
+/** Limits set by players, and their use (LIMIT-07 to LIMIT-10); those on wagers and time are additions. */
 export const limitRoutes: readonly Route[] = [
   ...moneyRoutes('deposit', { name: 'deposit', get: 'API-115', patch: 'API-116' }, 'deposit limit'),
   ...moneyRoutes('loss', { name: 'spend', get: 'API-117', patch: 'API-118' }, 'limit of losses'),
@@ -77,7 +77,7 @@ function changeRoute(kind: LimitKind, { name, patch }: { name: string; patch: st
         wish: wishOf(body),
         sessionId: session.sessionId,
       });
-      // More may be used already than the new limit allows.
+      // The new limit may already be exceeded.
       if (kind === 'time') await platform.signedInTime.count(player.playerId);
       return changed;
     },
@@ -96,7 +96,7 @@ async function shown({ database, data, clock }: Platform, player: LimitedPlayer,
   };
 }
 
-/** The schema lets exactly one of the three through. */
+/** The schema permits exactly one of the three. */
 function wishOf({ limit, deleteLimit }: PlatformRequestLimit): LimitWish {
   if (limit !== undefined) return { wish: 'save', amount: limit };
   return deleteLimit ? { wish: 'delete' } : { wish: 'cancel' };

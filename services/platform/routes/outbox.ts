@@ -8,7 +8,7 @@ import { OUTBOX_PAGE_POLICY, outboxPage } from '../outbox/outbox-page';
 import type { Platform } from '../platform';
 import { asyncRoute } from '../../process/async-route';
 
-/** The messages that players were sent, for tests. */
+/** Messages sent to players, for tests. */
 export const outboxRoutes = [
   defineRoute({
     id: 'control-outbox',
@@ -25,7 +25,7 @@ export const outboxRoutes = [
   }),
 ];
 
-/** The same as a page for developers. Whoever reaches it reads codes: only for development. */
+/** The same as a page for developers. It exposes codes, so it is for development only. */
 export function outboxPageRoute(platform: Platform): Router {
   const router = Router();
   router.get(

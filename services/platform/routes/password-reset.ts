@@ -13,16 +13,16 @@ import { defineRoute } from '../http/route';
 import { networkOf } from '../access/ip-ranges';
 import type { Platform } from '../platform';
 
-/** Homes, offices and mobile networks share one. */
+/** Homes, offices and mobile networks share an address. */
 const PER_IP = 200;
-/** Codes entered for one account from one address in an hour: wrong ones from elsewhere leave its owner theirs. */
+/** Codes entered for one account from one address per hour: wrong ones from other addresses do not use up the owner's attempts. */
 const CODES_PER_ADDRESS = 5;
 
-/** Codes are limited by account; this limits who tries many accounts or keys. */
+/** Codes are limited by account; this limits attempts at many accounts or keys. */
 const limitTries = (platform: Platform, ip: string): Promise<void> =>
   platform.rateLimit.take({ name: 'password-reset-ip', subject: ip, times: PER_IP, windowMs: HOUR });
 
-/** A new password for who forgot the old one (API-018 to API-022). */
+/** Password reset (API-018 to API-022). */
 export const passwordResetRoutes = [
   defineRoute({
     id: 'API-018',

@@ -99,7 +99,7 @@ export const paymentRoutes = [
   }),
 ];
 
-/** What payment providers call. */
+/** Callbacks of payment providers. */
 export const paymentCallbackRoutes = [
   defineRoute({
     id: 'payment-callback',

@@ -22,9 +22,9 @@ import { siteOf } from '../http/sites';
 import { networkOf } from '../access/ip-ranges';
 import { placeOf } from '../access/visit-place';
 
-/** Registrations with one e-mail address from one network in an hour: a stranger's leave its owner theirs. */
+/** Registrations per e-mail address and network per hour: those of strangers do not block the owner. */
 const PER_EMAIL = 10;
-/** Homes, offices and mobile networks share one. */
+/** Homes, offices and mobile networks share an address. */
 const PER_IP = 200;
 
 const tokenOf = (request: Request): string | undefined => request.get(REGISTRATION_TOKEN_HEADER);
@@ -32,7 +32,7 @@ const tokenOf = (request: Request): string | undefined => request.get(REGISTRATI
 const requireCaptcha = (platform: Platform, request: Request, address: string): Promise<void> =>
   requirePerson(platform.accounts.captcha, request.get(CAPTCHA_HEADER), address);
 
-/** Against bulk queries for the addresses that have an account. */
+/** Prevents bulk checks of addresses for existing accounts. */
 async function limitTries(platform: Platform, site: Site, email: string, ip: string): Promise<void> {
   const windowMs = HOUR;
   await platform.rateLimit.take({ name: 'registration-ip', subject: ip, times: PER_IP, windowMs });
@@ -67,7 +67,7 @@ function verificationRoute(id: string, channel: CodeChannel) {
     access: 'site',
     body: validatePlatformRequestRegistrationVerification,
     reply: validatePlatformEmpty,
-    // Its captcha is not verified: wrong codes are counted, and a token is good once, for the code that is sent next.
+    // Its captcha is not verified: wrong codes are limited, and the single-use token is needed for the next code.
     async handle({ platform, site, body, request }) {
       await platform.accounts.registrationCodes.verify(site, tokenOf(request), channel, body);
       return {};

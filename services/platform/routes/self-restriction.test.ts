@@ -22,7 +22,7 @@ const login = () =>
 test('sessionClock and netPosition: a session says how long it has lasted and what was won less staked in it', async () => {
   const current = '/platform/v1/player/sessions/current';
   const player = await platform.signIn('regular@halden.example');
-  // Years of play before it do not count.
+  // Years of play before it are not included.
   expect(await platform.get(current, player.headers)).toMatchObject({
     status: 200,
     body: { elapsedMs: 0, winLoss: 0, currency: 'EUR' },
@@ -98,7 +98,7 @@ test('API-119 ERR-02 ERR-03 an exclusion ends every session at once and lasts it
       additionalInfo: { remainingDays: days(NOW, '2026-09-04T19:30:00Z'), initiator: 'player' },
     },
   });
-  // Unlike a time-out, it has no cooling that would end it sooner.
+  // Unlike a time-out, it has no cooling-off that would end it sooner.
   const { playerId } = (await platform.platform.players.byEmail(5, 'once@halden.example')) ?? {};
   expect(
     (await platform.post(`/platform/v1/player/${playerId}/timeout/cooling`, {}, siteHeaders(5))).status,
@@ -175,7 +175,7 @@ test('exclusionAcrossBrands: an account that is opened later at another brand is
     return { status, code: Reflect.get(Object(body), 'code') as unknown, restrictions, who };
   };
   const FI = ['FI', '+358401234567'] as const;
-  // At one brand alone.
+  // At one brand only.
   await excluded('FI', {});
   expect(await open(...FI)).toMatchObject({ status: 200, restrictions: [] });
   await excluded('FI', { allBrands: true });
@@ -190,7 +190,7 @@ test('exclusionAcrossBrands: an account that is opened later at another brand is
     status: 403,
     body: { code: 'error.exclusion.in.progress' },
   });
-  // The law of Great Britain gives excluded persons no account.
+  // British law refuses accounts to excluded persons.
   await excluded('GB', { allBrands: true });
   expect(await open('GB', '+447400123456', { postalCode: 'HP1 1AA' })).toMatchObject({
     status: 403,

@@ -7,13 +7,13 @@ import { DAY } from '../live/activity';
 import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 
-/** Reason of an exclusion that holds at every brand. */
+/** Reason of an exclusion at all brands. */
 const ALL_BRANDS = 'own wish, for all brands';
 
 /** Months. */
 const LONGEST_EXCLUSION = 120;
 
-/** Restrictions that players set themselves. */
+/** Restrictions set by players themselves. */
 export const selfRestrictionRoutes = [
   defineRoute({
     id: 'API-120',
@@ -54,7 +54,7 @@ export const selfRestrictionRoutes = [
         reason: body.allBrands ? ALL_BRANDS : 'own wish',
         allBrands: body.allBrands ?? false,
       } as const;
-      // The account of the call is the last: should another one fail, the player is still signed in and may try again.
+      // The account of the call comes last: if another one fails, the player is still signed in and may retry.
       for (const other of body.allBrands ? await platform.players.otherAccounts(player) : [])
         await platform.identity.restrict(other, exclusion);
       await platform.identity.restrict(player.playerId, exclusion);
@@ -63,7 +63,10 @@ export const selfRestrictionRoutes = [
   }),
 ];
 
-/** The same day of a later month; where it has none the first days of the next one, since an exclusion is never shorter than asked. */
+/**
+ * The same day of a later month; if it does not exist, the first days of the following one, since an exclusion
+ * is never shorter than requested.
+ */
 function monthsAfter(now: number, months: number): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + months);

@@ -13,7 +13,7 @@ import { defineRoute } from '../http/route';
 
 const PLAYER = '/platform/v1/player';
 
-/** The queue of a player, and the rewards with a call of their own (API-062, API-063, API-077, API-078). */
+/** A player's queue, and rewards with their own endpoint (API-062, API-063, API-077, API-078). */
 export const specialRewardRoutes = [
   defineRoute({
     id: 'API-062',

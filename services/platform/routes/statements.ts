@@ -15,7 +15,7 @@ import { type Holder, movementsPortion } from '../statements/statement-movements
 
 const WALLET = '/platform/v1/player/wallet';
 
-/** Statements of months and years, and the receipt of each movement. Amounts are in minor units. */
+/** Monthly and yearly statements, and receipts of movements. Amounts are in minor units. */
 export const statementRoutes = [
   defineRoute({
     id: 'statement-list',

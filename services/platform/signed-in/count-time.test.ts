@@ -20,7 +20,7 @@ test('loginTimeLimits: time counts between two signs, from the sign-in on, and n
   expect(after(20_000)).toEqual({ days: [{ day, signedIn: 20_000 }], countedUntil: START + 20_000 });
   expect(after(LONGEST_SILENCE).days).toEqual([{ day, signedIn: LONGEST_SILENCE }]);
   expect(after(LONGEST_SILENCE + 1)).toEqual({ days: [], countedUntil: START + LONGEST_SILENCE + 1 });
-  // Signed out at the last sign, and in again ten seconds later.
+  // Signed out at the last sign of activity, and signed in ten seconds later.
   expect(after(15_000, { signedInSince: START + 10_000 }).days).toEqual([{ day, signedIn: 5_000 }]);
   expect(after(15_000, { signedInSince: null }).days).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('loginTimeLimits: a clock that jumps adds a minute at most, and one that is
   expect(ahead).toEqual({ days: [], countedUntil: START + 3 * HOUR });
 });
 
-/** Clocks change at two, at midnight, by half an hour, or never. */
+/** Zones whose clocks change at two, at midnight, by half an hour, or never. */
 const ZONES = ['Europe/Helsinki', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo', 'Asia/Kolkata'];
 const STARTS = [
   '2026-03-28',
@@ -51,7 +51,7 @@ test('loginTimeLimits: whatever signs devices give, each second counts once and 
     zone: fc.constantFrom(...ZONES),
     start: fc.constantFrom(...STARTS),
     hour: fc.integer({ min: 0, max: 30 }),
-    /** Seconds between two signs of a device, for each device. */
+    /** Seconds between two signs of activity, per device. */
     devices: fc.array(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 40 }), {
       minLength: 1,
       maxLength: 3,
@@ -77,7 +77,7 @@ test('loginTimeLimits: whatever signs devices give, each second counts once and 
         ({ countedUntil } = result);
         for (const { day, signedIn } of result.days) counted.set(day, (counted.get(day) ?? 0) + signedIn);
       }
-      // Second by second: one counts when it lies between two signs that are not too far from each other.
+      // Second by second: a second counts if it lies between two signs that are close enough.
       const expected = new Map<string, number>();
       const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
       let last = 0;

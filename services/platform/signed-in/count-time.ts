@@ -1,31 +1,32 @@
 import { calendarAt } from '../limits/calendar';
 import { MINUTE } from '../live/activity';
 
-/** The longest silence of a player who counts as present: pages call every 20 seconds, and open sockets are pinged every 30. */
+/** Maximum gap between signs of activity of a present player: pages poll every 20 seconds, and open sockets are pinged every 30. */
 export const LONGEST_SILENCE = MINUTE;
 
-/** A sign of a player, and how far their time is counted. Milliseconds since the epoch. */
+/** A sign of a player's activity, and the time up to which their time is counted. Milliseconds since the epoch. */
 export interface Sign {
   now: number;
-  /** Null of a player who has never been counted. */
+  /** Null for a player without counted time. */
   countedUntil: number | null;
-  /** When the oldest of the player's open sessions began; null without one. */
+  /** Start of the player's oldest open session; null without one. */
   signedInSince: number | null;
   timeZone: string;
 }
 
-/** Time to be added to the days of the player's calendar, in milliseconds. */
+/** Time to add to the player's calendar days, in milliseconds. */
 export interface CountedTime {
   days: { day: string; signedIn: number }[];
   countedUntil: number;
 }
 
 /**
- * The time signed in since the last sign of a player. Pure. Time counts once, however many devices give signs, and not at all after
- * a silence. A clock that jumps adds no more than the longest silence; one that is set back counts no time twice.
+ * The time signed in since a player's last sign of activity. Pure. Time is counted once regardless of the
+ * number of devices, and not after a longer gap. A clock that jumps ahead adds at most the maximum gap; one
+ * that is set back counts no time twice.
  */
 export function countTime({ now, countedUntil, signedInSince, timeZone }: Sign): CountedTime {
-  // Clocks of processes differ a little: what one of them has counted stays counted.
+  // Clocks of processes differ slightly: counted time is not reverted.
   if (countedUntil !== null && now < countedUntil && countedUntil - now <= LONGEST_SILENCE)
     return { days: [], countedUntil };
   const from = Math.max(countedUntil ?? now, signedInSince ?? now);

@@ -29,7 +29,7 @@ const setClock = async (at: number, on = platform) => {
 beforeEach(() => setClock(NOW));
 
 let number = 0;
-/** A player of one's own. */
+/** A new player. */
 async function newPlayer(countryCode = 'FI') {
   number += 1;
   const email = `timed-${number}@halden.example`;
@@ -45,7 +45,7 @@ const PATH = '/platform/v1/player/time-limits';
 const read = (who: SignedIn, on = platform) => on.get(PATH, who.headers);
 const change = (who: SignedIn, body: object) => platform.call('PATCH', PATH, body, who.headers);
 const touch = (who: SignedIn, on = platform) => on.get('/platform/v1/player/sessions/current', who.headers);
-/** Stays signed in for a time, with a sign every half minute. */
+/** Stays signed in for a time, with a sign of activity every 30 seconds. */
 async function stay(ms: number, ...devices: SignedIn[]): Promise<void> {
   for (const end = now + ms; now < end;) {
     await setClock(Math.min(end, now + 30_000));
@@ -92,7 +92,7 @@ test('loginTimeLimits: the time signed in is counted once, on however many devic
   const desktop = await platform.signIn(email);
   await stay(4 * MINUTE, phone, desktop);
   expect(await read(desktop)).toMatchObject({ body: { D: { used: 8 * MINUTE }, M: { used: 8 * MINUTE } } });
-  // Between two signs the time runs on.
+  // Time continues between two signs.
   await setClock(now + 7_000);
   expect(await read(phone)).toMatchObject({ body: { D: { used: 8 * MINUTE + 7_000 } } });
   // The browser is closed for an hour.
@@ -129,14 +129,14 @@ test('loginTimeLimits: a used-up limit refuses stakes and deposits, ends every s
   await stay(4 * MINUTE + 45_000, phone);
   expect(await bet(email, 'before')).toMatchObject(ok);
   await setClock(now + 15_000);
-  // Before anybody has looked at the sessions.
+  // Before the sessions are checked.
   expect(await bet(email, 'after')).toMatchObject(timeUp(403));
   expect(await deposit(email, 'after')).toMatchObject(timeUp(403));
   expect(await touch(desktop)).toMatchObject(timeUp(401));
   expect(await touch(phone)).toMatchObject(timeUp(401));
   expect(await bet(email, 'late')).toMatchObject(timeUp(403));
   expect(await deposit(email, 'late')).toMatchObject(timeUp(403));
-  // The money is the player's.
+  // Players retain access to their money.
   const out = {
     kind: 'withdrawal',
     reference: 'out',
@@ -200,7 +200,7 @@ test('loginTimeLimits: a lower limit counts at once, a higher one after the dela
       body: { code: 'error.deposit.limit.interval' },
     });
   await stay(4 * MINUTE, who);
-  // More is used than the lower limit allows.
+  // More is used than the lower limit permits.
   expect(await change(who, { duration: 'weekly', limit: 3 * MINUTE })).toMatchObject({
     body: { value: 3 * MINUTE, used: 4 * MINUTE, remaining: 0 },
   });
@@ -213,7 +213,7 @@ test('loginTimeLimits: a lower limit counts at once, a higher one after the dela
 });
 
 test('loginTimeLimits: days are those of the player’s market, and of the hour that a night repeats both count', async () => {
-  // Clocks go from four to three in the morning.
+  // Clocks go back from four to three in the morning.
   await setClock(Date.parse('2026-10-24T20:50:00Z'));
   const { email } = await newPlayer();
   const who = await platform.signIn(email);

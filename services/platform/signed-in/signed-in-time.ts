@@ -14,20 +14,26 @@ import { activeAt } from '../players/restrictions';
 import { countTime, LONGEST_SILENCE } from './count-time';
 import { timeUp } from './time-up';
 
-/** Counts how long players are signed in, and shuts those out whose own limit of it is used up. All state is in the database. */
+/** Counts players' time signed in, and signs them out when their own time limit is used up. All state is in the database. */
 export interface SignedInTime {
   /**
-   * Takes a sign of a player who is signed in; those within a few seconds count as one.
+   * Records a sign of activity of a signed-in player; signs within a few seconds count as one.
    *
-   * @param countedUntil how far the time is counted, if the caller has read it
-   * @returns whether a limit is used up: every session has ended then
+   * @param countedUntil time up to which it is counted, if the caller has read it
+   * @returns true if a limit is used up, in which case all sessions have ended
    */
   seen(playerId: number, countedUntil?: Date | null): Promise<boolean>;
-  /** Counts up to this moment, for a limit that has changed. @returns as `seen` does */
+  /**
+   * Counts up to now, for a changed limit.
+   * @returns like `seen`
+   */
   count(playerId: number): Promise<boolean>;
-  /** Counts before another session begins, which adds nothing to the time of those that there are. @returns the player as they are then */
+  /**
+   * Counts before another session starts, which adds no time to existing sessions.
+   * @returns the updated player
+   */
   atSignIn(player: RestrictedPlayer): Promise<RestrictedPlayer>;
-  /** Ends the watch that shuts players out within a second of the end of their time. */
+  /** Stops the watch that signs players out within a second after their time is up. */
   stop(): void;
 }
 
@@ -47,7 +53,7 @@ const WATCH_MS = 1_000;
 export function createSignedInTime(parts: SignedInTimeParts): SignedInTime {
   const { database, clock, log, players: store } = parts;
 
-  /** Other commands of the player wait, so no time counts twice. */
+  /** Locks the player, so that no time is counted twice. */
   const count = (playerId: number): Promise<boolean> =>
     database.transaction(async (tx) => {
       const locked = tx.select({ countryCode: players.countryCode }).from(players);
@@ -91,7 +97,10 @@ export function createSignedInTime(parts: SignedInTimeParts): SignedInTime {
     };
   }
 
-  /** Shuts the player out, or writes down when that will be due. @returns whether it was */
+  /**
+   * Signs the player out, or stores when that is due.
+   * @returns true if signed out
+   */
   async function applyLimits(tx: Transaction, playerId: number, countryCode: string, now: number) {
     const limits = await readLimits(tx, playerId, 'time', now);
     if (Object.keys(limits).length === 0) return false;
@@ -119,7 +128,7 @@ export function createSignedInTime(parts: SignedInTimeParts): SignedInTime {
     });
   }
 
-  /** Players whose time is up by now, and who were present a moment ago. */
+  /** Players whose time is up now, and who were recently present. */
   async function endTimes(): Promise<void> {
     const now = clock.now();
     const open = database.db

@@ -1,22 +1,22 @@
 import type { LimitPeriod } from '../database/tables/limits';
 import type { LimitRow, LimitTime } from '../limits/limits';
 
-/** A limit of time in force, in milliseconds, with the change that waits. */
+/** A time limit in force, in milliseconds, with its pending change. */
 export type TimeLimit = Pick<LimitRow, 'value' | 'pendingValue' | 'pendingDate' | 'awaitsConfirmation'>;
 
 /** Milliseconds since the epoch. */
 export interface TimeUp {
-  /** Until when the player may not be signed in; null while there is time left. */
+  /** End of the block; null while there is time left. */
   shutUntil: number | null;
-  /** When the first limit is used up if the player stays; null without a limit, or once one is used up. */
+  /** When the first limit is used up if the player stays signed in; null without a limit, or once one is used up. */
   upAt: number | null;
 }
 
 /**
- * Whether a player's limits of time are used up. Pure.
+ * Checks whether a player's time limits are used up. Pure.
  *
- * @param limits those in force at the moment
- * @param used milliseconds signed in within the present periods
+ * @param limits limits in force
+ * @param used milliseconds signed in within the current periods
  */
 export function timeUp(
   limits: Partial<Record<LimitPeriod, TimeLimit>>,
@@ -36,7 +36,7 @@ export function timeUp(
   return { shutUntil, upAt: shutUntil === null ? upAt : null };
 }
 
-/** When a change that waits for its date alone leaves time again. Nobody confirms one while they are shut out. */
+/** When a pending change without confirmation grants time again. Players cannot confirm one while blocked. */
 function loosenedAt({ pendingValue, pendingDate, awaitsConfirmation }: TimeLimit, used: number): number {
   if (pendingDate === null || awaitsConfirmation) return Infinity;
   return pendingValue === null || pendingValue > used ? pendingDate.getTime() : Infinity;

@@ -1,14 +1,14 @@
 import express, { type IRouter, type Request, type RequestHandler, type Response } from 'express';
 
 /**
- * How a simulated service answers; `hang` never does, `down` closes the connection without an answer, and `other-person` is for services
- * that are asked about people.
+ * Response mode of a simulated service; `hang` never responds, `down` closes the connection without a response,
+ * and `other-person` is for services that are queried about people.
  */
 export type Mode = 'ok' | 'slow' | 'hang' | 'refuse' | 'garbage' | 'error' | 'down' | 'other-person';
 
 const MODES: readonly Mode[] = ['ok', 'slow', 'hang', 'refuse', 'garbage', 'error', 'down', 'other-person'];
 
-/** Behaviour of a simulated service, which tests and developers change while it runs. */
+/** Behaviour of a simulated service, changed by tests and developers at runtime. */
 export interface Behaviour {
   mode: Mode;
   /** Delay of the mode `slow`, in milliseconds. */
@@ -19,7 +19,7 @@ export function usualBehaviour(): Behaviour {
   return { mode: 'ok', delayMs: 5_000 };
 }
 
-/** `GET` and `PUT /control`: reads and changes the behaviour, as JSON or as a query (`PUT /control?mode=slow&delayMs=2000`). */
+/** `GET` and `PUT /control`: reads and changes the behaviour, as JSON or query (`PUT /control?mode=slow&delayMs=2000`). */
 export function controlRoutes(app: IRouter, behaviour: Behaviour): void {
   app.get('/control', (_request, response) => void response.json(behaviour));
   app.put('/control', express.json(), (request: Request, response: Response) => {
@@ -39,7 +39,7 @@ function isMode(value: unknown): value is Mode {
   return MODES.some((mode) => mode === value);
 }
 
-/** Passes a call to its handler, delays or fails it by the behaviour; `refuse` and `other-person` are up to the handler. */
+/** Passes a call to its handler, or delays or fails it according to the behaviour; handlers implement `refuse` and `other-person`. */
 export function misbehave(behaviour: Behaviour): RequestHandler {
   return (_request, response, next) => {
     const { mode, delayMs } = behaviour;

@@ -16,14 +16,11 @@ interface Issued {
   used: boolean;
 }
 
-/** As Turnstile has it. */
+/** Like Turnstile. */
 const TOKEN_LIFETIME_MS = 300_000;
 const MOST_TOKENS = 10_000;
 
-/**
- * A captcha service on one's own machine: `POST /siteverify` as hCaptcha, Turnstile and reCAPTCHA have it, and the widget for the
- * browser (`/api.js`, `/challenge`).
- */
+/** A local captcha service: `POST /siteverify` like hCaptcha, Turnstile and reCAPTCHA, and the browser widget (`/api.js`, `/challenge`). */
 export function createCaptchaSimulator({ behaviour, secret, siteKey }: CaptchaSimulatorOptions): Express {
   const issued = new Map<string, Issued>();
   const app = express().disable('x-powered-by');
@@ -67,7 +64,7 @@ export function createCaptchaSimulator({ behaviour, secret, siteKey }: CaptchaSi
   return app;
 }
 
-/** The text fields of a body. */
+/** The string fields of a body. */
 function textsOf(body: unknown): Partial<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(Object(body)).flatMap(([name, value]) =>

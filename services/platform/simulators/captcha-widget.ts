@@ -1,6 +1,6 @@
 /**
- * `/api.js` of the simulator: `window.captchaSimulator` with `render`, `execute` and `reset` as `hcaptcha`, `turnstile` and `grecaptcha`
- * have them. It shows a box to tick in a frame of its own, once `execute` was called.
+ * `/api.js` of the simulator: `window.captchaSimulator` with `render`, `execute` and `reset` like `hcaptcha`,
+ * `turnstile` and `grecaptcha`. It shows a checkbox in a frame once `execute` is called.
  */
 export const WIDGET_SCRIPT = `(() => {
   const script = document.currentScript;

@@ -7,7 +7,10 @@ export interface RunningSimulator {
   close(): Promise<void>;
 }
 
-/** Serves a simulator on this machine only. @param port 0 for any free one */
+/**
+ * Serves a simulator on the loopback interface only.
+ * @param port 0 for a free one
+ */
 export async function listenLocally(app: Express, port: number): Promise<RunningSimulator> {
   const server = createServer(app);
   const actual = await listen(server, port, '127.0.0.1');

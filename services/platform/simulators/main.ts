@@ -1,5 +1,5 @@
 /**
- * `npm run simulators`: the captcha service and the SMS gateway for one's own machine, with the variables that make platform and site
+ * `npm run simulators`: a local captcha service and SMS gateway, with the variables that make platform and site
  * use them (docs/captcha.md, docs/messaging.md).
  */
 import { usualBehaviour } from './behaviour';

@@ -6,7 +6,7 @@ export interface SmsSimulatorOptions {
   key: string;
 }
 
-/** An SMS as the gateway has accepted it. */
+/** An SMS accepted by the gateway. */
 export interface AcceptedSms {
   to: string;
   text: string;
@@ -15,7 +15,7 @@ export interface AcceptedSms {
 
 const CAPACITY = 100;
 
-/** An SMS gateway on one's own machine: `POST /messages` with a bearer key; `GET /messages` shows the last hundred. */
+/** A local SMS gateway: `POST /messages` with a bearer key; `GET /messages` returns the last hundred. */
 export function createSmsSimulator({ behaviour, key }: SmsSimulatorOptions): Express {
   const accepted: AcceptedSms[] = [];
   const app = express().disable('x-powered-by');
@@ -32,7 +32,7 @@ export function createSmsSimulator({ behaviour, key }: SmsSimulatorOptions): Exp
       response.status(422).json({ message: 'send to, text and reference' });
       return;
     }
-    // A repetition of a message that was accepted is no second message.
+    // A retry of an accepted message is not a second message.
     if (!accepted.some(({ reference }) => reference === sms.reference)) accepted.unshift(sms);
     accepted.length = Math.min(accepted.length, CAPACITY);
     response.status(202).json({ reference: sms.reference });

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PlatformStatementMovement } from '../../../schemas/generated/types';
 import { ledgerTransactions } from '../database/tables/ledger';
 
-/** What a movement was for, as statements sum it. */
+/** Purpose of a movement, by which statements group them. */
 export type MovementKind = PlatformStatementMovement['kind'];
 
-/** In the order in which a statement shows them. */
+/** In the order of a statement. */
 export const MOVEMENT_KINDS: readonly MovementKind[] = [
   'deposit',
   'chargeback',
@@ -19,7 +19,7 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
   'lock',
 ];
 
-/** The kind of a transaction: of play is all that belongs to a game round. */
+/** The kind of a transaction; all transactions of a game round belong to play. */
 export const movementKind = sql<MovementKind>`case
   when ${ledgerTransactions.type} in ('LOCK', 'UNLOCK') then 'lock'
   when ${ledgerTransactions.category} = 'PAYMENT' then case ${ledgerTransactions.type}
@@ -33,5 +33,5 @@ export const movementKind = sql<MovementKind>`case
   when ${ledgerTransactions.roundId} is null then 'prize'
   else 'win' end`;
 
-/** Whether a transaction moves something of its player's: a settlement only moves the house's own money. */
+/** True for a transaction that changes the player's wallet: a settlement only moves house money. */
 export const movesPlayer: SQL = sql`${ledgerTransactions.type} <> 'SETTLEMENT'`;

@@ -8,14 +8,14 @@ export type Pots = PlatformStatementPots;
 
 export const NO_POTS: Pots = { real: 0, locked: 0, bonus: 0, total: 0 };
 
-/** What is in the buckets of a wallet, by pot. */
+/** Balances of a wallet by pot. */
 export function potsOf(balances: Balances): Pots {
   const { main: real, locked } = balances;
   const total = totalOf(balances);
   return { real, locked, bonus: total - real - locked, total };
 }
 
-/** Adds pots up. */
+/** Sum of pots. */
 export function sumOfPots(list: readonly Pots[]): Pots {
   return list.reduce(
     (sum, each) =>
@@ -28,7 +28,7 @@ export function sumOfPots(list: readonly Pots[]): Pots {
   );
 }
 
-/** The first less the second. */
+/** The first minus the second. */
 export function lessPots(one: Pots, other: Pots): Pots {
   return potsFrom({
     real: one.real - other.real,
@@ -51,7 +51,7 @@ export function walletAccounts(playerId: number): SQL {
   return list(BUCKETS.map((bucket) => playerAccount(playerId, bucket)));
 }
 
-/** Columns with the sums of the selected postings of a wallet. */
+/** Columns with sums of the selected postings of a wallet. */
 export function potSums(playerId: number) {
   const sum = (accounts: SQL) =>
     sql`coalesce(sum(${ledgerPostings.amount}) filter (where ${ledgerPostings.account} in ${accounts}), 0)`.mapWith(
@@ -61,7 +61,7 @@ export function potSums(playerId: number) {
   return { real: sum(real), locked: sum(locked), bonus: sum(bonus) };
 }
 
-/** Columns with what a selected transaction moved. A portion of a long list reads the postings of its own rows only. */
+/** Columns with the changes by a selected transaction. A page of a long list reads the postings of its own rows only. */
 export function potsMoved(playerId: number) {
   const sum = (accounts: SQL) =>
     sql`coalesce((select sum(${ledgerPostings.amount}) from ${ledgerPostings}

@@ -30,7 +30,7 @@ const PARTIES: Record<Bucket | HouseAccount, Party> = {
   tournament: 'prize',
 };
 
-/** The receipt of one movement. Throws 404 `error.transaction.not.found` when the player has no such movement. */
+/** The receipt of one movement. Throws 404 `error.transaction.not.found` for a movement that is not the player's. */
 export async function receiptOf(
   queries: Queries,
   data: PlatformData,
@@ -73,7 +73,7 @@ export async function receiptOf(
   };
 }
 
-/** Both sides of a transaction; accounts of the same party are one. */
+/** Both sides of a transaction; accounts of the same party are combined. */
 async function movesOf(queries: Queries, transactionId: number): Promise<Receipt['moves']> {
   const rows = await queries
     .select({ bucket: ledgerAccounts.bucket, amount: ledgerPostings.amount })
@@ -90,7 +90,7 @@ async function movesOf(queries: Queries, transactionId: number): Promise<Receipt
     .sort((one, other) => one.amount - other.amount || (one.party < other.party ? -1 : 1));
 }
 
-/** The payment that a name in the books belongs to; null for money that no payment provider moved. */
+/** The payment of a ledger reference; null for money moved without a payment provider. */
 async function paymentOf(
   queries: Queries,
   data: PlatformData,

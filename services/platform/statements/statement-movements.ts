@@ -9,13 +9,13 @@ import type { StatementPeriod } from './statement-period';
 
 const PORTION = 1000;
 
-/** Whose movements, and the calendar that gives them their day. */
+/** The player, and the calendar that determines the day of a movement. */
 export interface Holder {
   playerId: number;
   timeZone: string;
 }
 
-/** Movements of a player in the order of time, each with what it changed in the wallet. */
+/** Movements of a player in chronological order, each with its change of the wallet. */
 export async function movementsOf(
   queries: Queries,
   { playerId, timeZone }: Holder,
@@ -57,7 +57,7 @@ export function isWithin({ from, to }: StatementPeriod): SQL | undefined {
   return and(gte(ledgerTransactions.at, new Date(from)), lt(ledgerTransactions.at, new Date(to)));
 }
 
-/** Every movement of a period, in portions that follow one another without gap or repetition. */
+/** All movements of a period, in pages without gaps or repetitions. */
 export async function movementsPortion(
   queries: Queries,
   holder: Holder,

@@ -1,24 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PlatformStatements } from '../../../schemas/generated/types';
 
-/** A month or year of a calendar, cut as limits cut theirs: at midnight of its time zone. */
+/** A calendar month or year, with the same boundaries as limits: midnight of its time zone. */
 export interface StatementPeriod {
   /** `2026-10` or `2026`. */
   name: string;
   /** Milliseconds since the epoch. */
   from: number;
-  /** When the next one begins; milliseconds since the epoch. */
+  /** Start of the next one; milliseconds since the epoch. */
   to: number;
 }
 
-/** A part of a period, such as a day, with its first moment. */
+/** Part of a period, such as a day, with its start. */
 export interface PeriodPart {
   /** `2026-10-31` or `2026-10`. */
   name: string;
   from: number;
 }
 
-/** The period of a name. Throws a RangeError for one that no calendar has. */
+/** The period with a name. Throws a RangeError for an invalid one. */
 export function periodOf(name: string, timeZone: string): StatementPeriod {
   const isYear = name.length === 4;
   const first = Temporal.PlainDate.from(isYear ? `${name}-01-01` : `${name}-01`);
@@ -40,7 +40,7 @@ export function partsOf({ name }: StatementPeriod, timeZone: string): PeriodPart
   });
 }
 
-/** Every month and year from one moment to another, newest first. Both in milliseconds. */
+/** All months and years between two times, newest first. Both in milliseconds. */
 export function periodsBetween(first: number, last: number, timeZone: string): PlatformStatements {
   const until = monthAt(last, timeZone);
   const months: string[] = [];

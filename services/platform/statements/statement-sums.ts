@@ -12,7 +12,7 @@ export interface PartSum extends PlatformStatementSum {
   part: string;
 }
 
-/** Which part a transaction is in: the boundaries come from here, so that no other calendar has a say. */
+/** The part of a transaction: boundaries are computed here, so that the database's calendar does not matter. */
 function partIndex(parts: readonly PeriodPart[]): SQL<number> {
   const starts = sql.join(
     parts.map(({ from }) => sql`${new Date(from).toISOString()}::timestamptz`),
@@ -52,7 +52,7 @@ export async function partSums(
     .sort((one, other) => MOVEMENT_KINDS.indexOf(one.kind) - MOVEMENT_KINDS.indexOf(other.kind));
 }
 
-/** What was played in a month, by day and game. */
+/** Play in a month, by day and game. */
 export async function playByDay(
   queries: Queries,
   playerId: number,
@@ -66,7 +66,7 @@ export async function playByDay(
       day: partIndex(days),
       gameId: ledgerTransactions.gameId,
       category: ledgerTransactions.category,
-      // Comparing bytes takes a fraction of the time that the rules of a language take.
+      // Binary collation is many times faster than a linguistic one.
       rounds: sql`count(distinct ${ledgerTransactions.roundId} collate "C")`.mapWith(Number),
       movements: count,
       stakes: moved('stake'),
@@ -81,7 +81,7 @@ export async function playByDay(
   return rows.map(({ day, stakes, real, locked, bonus, ...row }) => ({
     ...row,
     day: nameOf(days, day),
-    // Not -0, which JSON reads as another number.
+    // Avoids -0, which JSON would serialise differently.
     staked: 0 - stakes,
     moved: potsFrom({ real, locked, bonus }),
   }));

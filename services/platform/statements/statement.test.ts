@@ -24,7 +24,7 @@ let platform: TestPlatform;
 let player: SignedIn;
 let other: SignedIn;
 
-/** A year of a player in Finland, of which February and March meet at 22:00 UTC. */
+/** A year of a player in Finland, where March starts at 22:00 UTC. */
 beforeAll(async () => {
   platform = await startTestPlatform();
   await at('2025-12-20T12:00:00Z');
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await send({ kind: 'bet', reference: 's3', amount: 100, roundId: 'r2', ...comet });
   await send({ kind: 'rollback', reference: 'x3', of: 's3' });
   await send({ kind: 'win', reference: 'w2', amount: 0, roundId: 'r2', ...euros });
-  // The only bet of a round taken back makes the round void, with its win.
+  // A rollback of the only bet voids the round, including its win.
   await send({ kind: 'bet', reference: 's4', amount: 400, roundId: 'r4', ...comet });
   await send({ kind: 'win', reference: 'w4', amount: 650, roundId: 'r4', endsRound: false, ...euros });
   await send({ kind: 'rollback', reference: 'x4', of: 's4' });
@@ -71,7 +71,7 @@ async function at(now: string): Promise<void> {
   await platform.post('/platform/_control/clock', { now });
 }
 
-/** A command straight to the books: operators have another call for adjustments. */
+/** A command sent directly to the ledger: operators use another call for adjustments. */
 async function send(command: PlatformLedgerCommand): Promise<void> {
   const { database, ledger } = platform.platform;
   const [found] = await database.db

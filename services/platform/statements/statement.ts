@@ -24,7 +24,7 @@ import { type Holder, isWithin, movementsOf } from './statement-movements';
 import { partsOf, periodOf, periodsBetween, type StatementPeriod } from './statement-period';
 import { isPlay, type PartSum, partSums, playByDay } from './statement-sums';
 
-/** The months and years for which a player has statements: from the first movement to now. */
+/** Months and years with statements of the player: from the first movement to now. */
 export async function statementsOf(
   queries: Queries,
   { playerId, timeZone }: Holder,
@@ -40,7 +40,7 @@ export async function statementsOf(
   return periodsBetween(first.at.getTime(), Math.max(now, first.at.getTime()), timeZone);
 }
 
-/** Throws 404 `error.statement.not.found` for a period of which the player has no statement. */
+/** Throws 404 `error.statement.not.found` for a period without a statement of the player. */
 export async function statementPeriod(
   queries: Queries,
   holder: Holder,
@@ -53,9 +53,9 @@ export async function statementPeriod(
 }
 
 /**
- * The statement of a month or year, read at one moment of the books.
+ * The statement of a month or year, from one snapshot of the ledger.
  *
- * @throws Error when opening balance and movements do not give the closing balance: that is a fault in the books
+ * @throws Error when opening balance and movements do not add up to the closing balance, which is an error in the ledger
  */
 export function statementOf(
   database: OpenDatabase,
@@ -98,7 +98,7 @@ export function statementOf(
   });
 }
 
-/** What all movements since the two ends of a period changed. */
+/** Changes by all movements since the start and since the end of a period. */
 async function movedSince(
   queries: Queries,
   playerId: number,
@@ -134,7 +134,7 @@ function potOf(account: string): 'real' | 'locked' | 'bonus' {
   return account.endsWith('/locked') ? 'locked' : 'bonus';
 }
 
-/** Sums over all parts, and the two figures that follow from them. */
+/** Sums over all parts, and two figures derived from them. */
 function totalsOf(parts: readonly PartSum[]): Pick<PlatformStatement, 'sums' | 'netDeposits' | 'gameResult'> {
   const sums = MOVEMENT_KINDS.flatMap((kind): PlatformStatementSum[] => {
     const own = parts.filter((each) => each.kind === kind);
@@ -151,7 +151,7 @@ function totalsOf(parts: readonly PartSum[]): Pick<PlatformStatement, 'sums' | '
   };
 }
 
-/** The months of a year that the player has statements of, oldest first. */
+/** The months of a year with statements of the player, oldest first. */
 function monthsOf(
   { period, opening }: PlatformStatement,
   sums: readonly PartSum[],
@@ -168,7 +168,7 @@ function monthsOf(
     });
 }
 
-/** A statement that does not add up must reach nobody. */
+/** A statement that does not add up must not be returned. */
 function assertAddsUp(statement: PlatformStatement): void {
   const { period, opening, closing, sums, months, movements, play } = statement;
   const moved = sumOfPots(sums.map((each) => each.moved));

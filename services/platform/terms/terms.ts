@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { players } from '../database/tables/players';
 import { termsAcceptances } from '../database/tables/preferences';
 
-/** Stores which version of the terms and conditions a player accepted, and when (TERMS-02). */
+/** Stores the version of the terms and conditions that a player accepted, with the time (TERMS-02). */
 export async function acceptTerms(
   tx: Transaction,
   playerId: number,

@@ -1,7 +1,7 @@
 import { invalidRequest } from '../errors';
 import type { Dialect } from './dialect';
 
-/** An amount of a dialect in minor units. Throws 400 for one that is negative, no number, or finer than the currency. */
+/** An amount of a dialect in minor units. Throws 400 for a negative one, an invalid number, or one finer than the currency. */
 export function minorUnitsOf(
   amount: unknown,
   field: string,
@@ -14,7 +14,7 @@ export function minorUnitsOf(
   }
   const isOfKind = typeof amount === (amounts === 'text' ? 'string' : 'number');
   const [, whole, fraction = ''] = (isOfKind && /^(\d{1,15})(?:\.(\d+))?$/.exec(String(amount))) || [];
-  // Zeros behind the last digit of the currency change nothing.
+  // Trailing zeros beyond the currency's decimals are accepted.
   const digits = fraction.replace(/0+$/, '');
   if (whole === undefined || digits.length > decimals) {
     throw wrongAmount(field, `a decimal ${amounts} with at most ${decimals} digits after the point`);
@@ -24,7 +24,7 @@ export function minorUnitsOf(
   throw wrongAmount(field, 'smaller');
 }
 
-/** Minor units as a dialect writes them. */
+/** Formats minor units for a dialect. */
 export function amountIn(minor: number, decimals: number, amounts: Dialect['amounts']): string | number {
   if (amounts === 'minor') return minor;
   const digits = String(minor).padStart(decimals + 1, '0');

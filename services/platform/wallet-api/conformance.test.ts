@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Money = 'balance' | 'bet' | 'win' | 'rollback';
 
-/** Values of a call in the platform's terms. */
+/** Values of a call, with the platform's names. */
 interface Values {
   transaction?: string;
   round?: string;
@@ -42,12 +42,12 @@ interface Values {
   player?: string;
 }
 
-/** A provider as a test speaks for it, in one game session. */
+/** Test client of a provider in one game session. */
 interface Speaker {
   session: string;
   game: string;
   send(call: Money, values: Values, options?: SignedOptions): Promise<Answer>;
-  /** Money in minor units as the dialect writes it. */
+  /** Minor units in the format of the dialect. */
   money(minor: number): unknown;
   balanceOf(answer: Answer): number;
   expectRefusal(answer: Answer, refusal: Refusal, code: string): void;
@@ -210,7 +210,7 @@ describe.each(speakers)('%s in %s dialect', (provider, _dialect, dialect) => {
     await bet(mine, 10);
     speaker.expectRefusal(await bet(fresh(), 900_000_000), 'funds', 'error.balance.insufficient');
     for (const amount of [-1, 1e21, 'much', null, 0.001, '1.001', '-1', 10.5, 9_000_000_000_000_000]) {
-      // What is no amount in one dialect is one in another.
+      // An invalid amount in one dialect may be valid in another.
       const isAmount = dialect?.amounts === 'number' && amount === 10.5;
       if (isAmount) continue;
       speaker.expectRefusal(await bet(fresh(), 0, fresh(), { amount }), 'invalid', 'error.request.invalid');

@@ -15,7 +15,7 @@ import type { WalletCalls, WalletSession } from './wallet-calls';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A call as a provider sends it. */
+/** A call in a provider's format. */
 export interface NativeCall {
   provider: CallingProvider;
   name: string;
@@ -23,15 +23,15 @@ export interface NativeCall {
   header(name: string): string | undefined;
 }
 
-/** The reply in the words of the provider. */
+/** The reply in the provider's format. */
 export interface NativeReply {
   status: number;
   body: Record<string, unknown>;
 }
 
 /**
- * Answers a call in a provider's dialect by the platform's own calls. Refusals become replies in the dialect. Throws 404 for an unknown
- * dialect or call.
+ * Handles a call in a provider's dialect with the platform's own calls. Refusals become replies in the dialect.
+ * Throws 404 for an unknown dialect or call.
  */
 export async function answerNative(wallet: WalletCalls, call: NativeCall): Promise<NativeReply> {
   const dialect = dialects.get(call.provider.id);
@@ -123,7 +123,7 @@ async function moveMoney(
     case 'win':
       return win(transaction, amount, amountField, endsRound);
     case 'bet-and-win': {
-      // The win is read before the bet is taken: a call that is wrong anywhere takes nothing.
+      // The win is parsed before the bet is booked: an invalid call must have no effect.
       const won = amountOf(read(body, fields.won), fields.won ?? 'won');
       await bet(transaction, amount, amountField);
       const request = { ...shared, round, transaction: `${transaction}.win`, amount: won, endsRound: true };
@@ -163,7 +163,7 @@ interface Actions {
   win(transaction: unknown, amount: unknown, name: string, ends: boolean): ReturnType<WalletCalls['win']>;
 }
 
-/** The bets and wins of a list, one after another; the last one settles the round if the call says so. */
+/** Processes the bets and wins of a list in order; the last one settles the round if requested. */
 async function doActions(
   wallet: WalletCalls,
   provider: CallingProvider,
@@ -201,7 +201,7 @@ function sessionId(id: unknown, { session }: Dialect): string {
   throw missing('header' in session ? session.header : session.field);
 }
 
-/** A call of another player than the session's is refused as one of an unknown session. */
+/** A player other than the session's is refused like an unknown session. */
 function assertPlayer(session: WalletSession, { player: field }: Dialect, body: Body): void {
   const given = read(body, field);
   if (given === undefined || String(given) === session.player) return;
@@ -212,7 +212,7 @@ function read(body: Body, field: keyof Fields | string | undefined): unknown {
   return field === undefined ? undefined : body[field];
 }
 
-/** Ids may come as numbers. */
+/** Ids may be numbers. */
 function text(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;

@@ -1,9 +1,9 @@
 import type { PlatformError } from '../errors';
 
-/** The wallet calls behind a call of a provider. */
+/** Wallet calls that a provider's call maps to. */
 type Does = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'bet-and-win' | 'actions';
 
-/** Field names of a call's values in its body. */
+/** Names of a call's fields in its body. */
 export interface Fields {
   /** The token of the launch. */
   token?: string;
@@ -11,12 +11,12 @@ export interface Fields {
   round?: string;
   game?: string;
   amount?: string;
-  /** Amount of the win in a call that bets as well. */
+  /** Win amount of a combined bet and win. */
   won?: string;
-  /** The transaction that is taken back. */
+  /** The transaction to reverse. */
   of?: string;
   currency?: string;
-  /** A true-or-false that settles the round. Without a name a win settles it. */
+  /** A boolean that settles the round. If absent, a win settles it. */
   endsRound?: string;
   freeRounds?: string;
 }
@@ -24,21 +24,21 @@ export interface Fields {
 export interface DialectCall {
   does: Does;
   fields: Fields;
-  /** Of `actions`: a list of bets and wins of one round. */
+  /** For `actions`: a list of bets and wins of one round. */
   actions?: { list: string; kind: string; bet: string; win: string; transaction: string; amount: string };
 }
 
-/** Kinds of refusals that providers tell apart. */
+/** Kinds of refusals distinguished by providers. */
 export type Refusal =
   'funds' | 'session' | 'blocked' | 'limit' | 'currency' | 'game' | 'transaction' | 'invalid' | 'other';
 
-/** How a provider speaks to the wallet. */
+/** Format of a provider's wallet calls. */
 export interface Dialect {
   /** Amounts: integers in minor units, or decimals of the currency as text or as number. */
   amounts: 'minor' | 'text' | 'number';
-  /** Field of the body, or header, that names the game session. */
+  /** Body field or header with the game session. */
   session: { field: string } | { header: string };
-  /** Field that names the player, if the calls have one: it must be the session's. */
+  /** Field with the player, if any: it must match the session. */
   player?: string;
   calls: Readonly<Record<string, DialectCall>>;
   reply: {
@@ -47,14 +47,14 @@ export interface Dialect {
     transaction: string;
     currency: string;
     balance: string;
-    /** Sent with every reply that is no refusal. */
+    /** Added to every successful reply. */
     ok: Readonly<Record<string, unknown>>;
   };
   refusal: {
     code: string;
     message: string;
     codes: Readonly<Record<Refusal, string | number>>;
-    /** HTTP status; that of the platform when left out. */
+    /** HTTP status; defaults to the platform's. */
     status?: number;
   };
 }
@@ -64,7 +64,7 @@ export const betAndWin = (fields: Fields): DialectCall => ({ does: 'bet-and-win'
 
 const PREFIXES: readonly [prefix: string, refusal: Refusal][] = [
   ['error.balance.insufficient', 'funds'],
-  // Nothing was ever paid in.
+  // There was never a deposit.
   ['error.wallet.not.exists', 'funds'],
   ['error.token.', 'session'],
   ['error.game.session.', 'session'],
@@ -81,7 +81,7 @@ const PREFIXES: readonly [prefix: string, refusal: Refusal][] = [
   ['error.request.', 'invalid'],
 ];
 
-/** The kind of a refusal: what is not about money, session, game or transaction is about the account. */
+/** The kind of a refusal: those not about money, session, game or transaction concern the account. */
 export function refusalOf({ code, status }: PlatformError): Refusal {
   const found = PREFIXES.find(([prefix]) => code.startsWith(prefix));
   if (found !== undefined) return found[1];

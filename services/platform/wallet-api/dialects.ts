@@ -2,7 +2,7 @@ import type { Dialect } from './dialect';
 import { creedroomz, evolution, pariplay, pragmaticplay, softswiss } from './live-dialects';
 import { novomatic, playngo, quickspin, relax, yggdrasil } from './slot-dialects';
 
-/** The dialects that providers have beside the platform's own, which all of them may speak. */
+/** Dialects of providers in addition to the platform's own, which all providers may use. */
 export const dialects: ReadonlyMap<string, Dialect> = new Map(
   Object.entries({
     relax,

@@ -43,7 +43,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         }
       };
       const clients = Promise.all(Array.from({ length: 4 }, client));
-      // A failure before its end is the test's, not one that nobody handles.
+      // Handled here, as an earlier rejection would otherwise be unhandled.
       clients.catch(() => undefined);
       await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(15);
       const timeOut = await one.post('/platform/v1/player/timeout', { timeout: 1 }, player);

@@ -55,7 +55,7 @@ export const relax: Dialect = {
   },
 };
 
-/** Quickspin speaks like Relax, with amounts of its own and a combined call. */
+/** Quickspin is like Relax, with another amount format and a combined call. */
 export const quickspin: Dialect = {
   ...relax,
   session: { field: 'sessionId' },

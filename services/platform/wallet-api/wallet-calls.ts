@@ -24,7 +24,7 @@ import { maskNickname } from '../live/nicknames';
 import type { PlatformCore } from '../platform';
 import type { Game } from '../reference-data/data';
 
-/** A launched game with what money calls need of it. */
+/** A launched game with the data for money calls. */
 interface PlayedGame {
   session: GameSession & { playerId: number; gameId: string };
   vertical: ReturnType<typeof verticalOf>;
@@ -33,13 +33,13 @@ interface PlayedGame {
 /** Fields of a game session used by dialects. */
 export interface WalletSession {
   id: string;
-  /** Undefined in a demo. */
+  /** Undefined for a demo. */
   player: string | undefined;
   currency: string;
   decimals: number;
 }
 
-/** The calls of game providers, in the platform's own dialect: amounts are integers in minor units. */
+/** Calls of game providers in the platform's own dialect: amounts are integers in minor units. */
 export interface WalletCalls {
   /** Exchanges the token of a launch. Throws 401 `error.token.invalid`. */
   authenticate(provider: CallingProvider, token: string): Promise<PlatformProviderGameSession>;
@@ -62,7 +62,7 @@ export function createWalletCalls(
 ): WalletCalls {
   const freeRounds = createFreeRounds(database, clock);
 
-  /** The session of a call. Throws 404 for an unknown one, 403 for another provider's or one of a site that the key does not cover. */
+  /** The session of a call. Throws 404 for an unknown one, and 403 for another provider's or a site not covered by the key. */
   async function find(provider: CallingProvider, sessionId: string) {
     const found = await sessions.byId(sessionId);
     if (found === undefined) {
@@ -205,7 +205,7 @@ export function createWalletCalls(
   }
 }
 
-/** All that may be staked in a vertical. */
+/** Total amount that may be staked in a vertical. */
 function stakeable(
   { main, locked, bonus }: PlatformLedgerReceipt['balanceMap'],
   vertical: PlayedGame['vertical'],

@@ -11,10 +11,10 @@ import type { GameCategory } from '../ledger/types';
 
 const LAST_PLAYED = 20;
 const MOST_STARRED = 200;
-/** Above what two lobbies can have starred. */
+/** Above the maximum number of favourites in two lobbies. */
 const MOST_LISTED = 500;
 
-/** The games a player played last, of one category or of all (API-089, API-048). */
+/** The games a player played last, in one or all categories (API-089, API-048). */
 export async function lastPlayedGames(
   queries: Queries,
   playerId: number,
@@ -40,7 +40,7 @@ export async function lastPlayedGames(
   };
 }
 
-/** The statement that notes that a player has started a game (API-049); await it, or make it part of another. */
+/** Statement that records that a player started a game (API-049); await it, or make it part of another one. */
 export function played(
   queries: Queries,
   game: { playerId: number; gameId: string; category: GameCategory; playedAt: Date },
@@ -55,7 +55,7 @@ export function played(
     });
 }
 
-/** The games a player has starred in a lobby, last added first (API-050). */
+/** A player's favourite games in a lobby, last added first (API-050). */
 export async function starredGames(
   queries: Queries,
   playerId: number,
@@ -70,7 +70,7 @@ export async function starredGames(
   return { games: rows.map(({ gameId, addedAt }) => ({ gameId, addedAt: addedAt.toISOString() })) };
 }
 
-/** The games a player has starred or played, starred ones first, then the last played (API-046). */
+/** A player's favourite and played games, favourites first, then the last played (API-046). */
 export async function gamesOf(queries: Queries, playerId: number): Promise<PlatformPlayerGames> {
   const starred = queries
     .selectDistinct({ gameId: myGames.gameId })
@@ -98,7 +98,7 @@ export async function gamesOf(queries: Queries, playerId: number): Promise<Platf
   };
 }
 
-/** Stars a game; starred already, it stays as it is (API-051). Throws `error.my.games.full`. */
+/** Adds a favourite; an existing one is unchanged (API-051). Throws `error.my.games.full`. */
 export async function starGame(
   database: OpenDatabase,
   star: { playerId: number; lobbyPageType: string; gameId: string; addedAt: Date },
@@ -117,7 +117,7 @@ export async function starGame(
   });
 }
 
-/** Takes a star away; without one there is nothing to do (API-052). */
+/** Removes a favourite; a no-op without one (API-052). */
 export async function unstarGame(
   queries: Queries,
   star: { playerId: number; lobbyPageType: string; gameId: string },

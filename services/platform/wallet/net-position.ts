@@ -5,10 +5,10 @@ import type { Queries } from '../database/database';
 import { withdrawals } from '../database/tables/gaming';
 import { ledgerTransactions } from '../database/tables/ledger';
 
-/** What a bank took back again counts as never paid. */
+/** Deposits that were charged back are treated as never paid. */
 const reversal = alias(ledgerTransactions, 'reversal');
 
-/** Paid out less paid in, and won less staked, in minor units over the life of the account (API-088). */
+/** Payouts minus deposits, and wins minus stakes, in minor units over the life of the account (API-088). */
 export async function netPosition(
   queries: Queries,
   player: { playerId: number; currencyCode: string },
@@ -41,7 +41,7 @@ export async function netPosition(
   };
 }
 
-/** Won less staked since a moment, in minor units. */
+/** Wins minus stakes since a time, in minor units. */
 export async function winLossSince(queries: Queries, playerId: number, since: Date): Promise<number> {
   const [played] = await queries
     .select({ winLoss: sql`coalesce(sum(${ledgerTransactions.amount}), 0)`.mapWith(Number) })

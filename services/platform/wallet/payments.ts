@@ -29,7 +29,7 @@ export async function pendingWithdrawals(
   };
 }
 
-/** The ways a player has paid in, last used first (API-082). */
+/** A player's deposit methods, last used first (API-082). */
 export async function recentDepositMethods(
   queries: Queries,
   playerId: number,
@@ -44,7 +44,7 @@ export async function recentDepositMethods(
         eq(ledgerTransactions.category, 'PAYMENT'),
         eq(ledgerTransactions.type, 'DEPOSIT'),
         isNotNull(ledgerTransactions.method),
-        // WALLET-27 does not name it: it needs no proof of payment.
+        // WALLET-27 excludes it: it needs no proof of payment.
         ne(ledgerTransactions.method, 'CRYPTO'),
       ),
     )

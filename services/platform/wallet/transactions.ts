@@ -19,12 +19,12 @@ const EXPORT_SIZE = 1000;
 
 const reversal = alias(ledgerTransactions, 'reversal');
 
-/** Status of a transaction, from those after it: the rows themselves never change (WALLET-11). */
+/** Status of a transaction, derived from later ones: rows never change (WALLET-11). */
 const status = sql<PlatformTransaction['status']>`case
   when ${reversal.id} is not null then 'REVERTED'
   else coalesce(${withdrawals.status}, 'SUCCESS') end`;
 
-/** The account of the player that it moved most. */
+/** The player's account with the largest change. */
 const walletId = sql<string | null>`(
   select ${ledgerPostings.account} from ${ledgerPostings}
   where ${ledgerPostings.transactionId} = ${ledgerTransactions.id} and ${ledgerPostings.account} like 'player/%'
@@ -66,7 +66,7 @@ export async function transactionsPage(
   return { transactions: rows.map((row) => transactionOf(playerId, row)) };
 }
 
-/** A player's history from its beginning, in portions that follow one another without gap or repetition. */
+/** A player's complete history, in pages without gaps or repetitions. */
 export async function transactionsExport(
   queries: Queries,
   playerId: number,

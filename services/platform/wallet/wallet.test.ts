@@ -147,7 +147,7 @@ test('WALLET-50 a payment provider credits a player of the own site, with its ke
     currency: 'EUR',
     method: 'SKRILL',
   } as const;
-  // The law of the player's country asks for a limit before.
+  // The law of the player's country requires a limit first.
   const limit = { duration: 'monthly', limit: 5000 };
   await platform.call('PATCH', '/platform/v1/player/deposit-limits', limit, fresh.headers);
   expect(await platform.command('new@halden.example', command)).toMatchObject({

@@ -3,11 +3,11 @@ import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { DocumentGenerator } from './document-generator';
 import { type SchemaSource, contentSource, liveSource } from './schema-source';
 
-/** What a block's component is given. */
+/** Props of a block's component. */
 export interface BlockDocument {
   content: unknown;
   live: unknown;
-  /** HTML of each panel, for a container. */
+  /** HTML of each panel of a container. */
   slots?: string[];
 }
 
@@ -15,7 +15,7 @@ interface Validate {
   (value: unknown): boolean;
 }
 
-/** Rules between fields are not the generator's: seeds whose document breaks one are passed over. */
+/** The generator does not cover rules between fields: seeds whose document violates one are skipped. */
 const attempts = 40;
 const panelHtml = '<div data-block="formatted-text"><p>Inside the panel</p></div>';
 
@@ -43,7 +43,7 @@ export class BlockDocuments {
     return validDocument(this.#contents, contentValidators[this.block], seed);
   }
 
-  /** Null for a block that is all content. */
+  /** Null for a block without live data. */
   validLive(seed: number): unknown {
     const validate: Validate | null = liveValidators[this.block];
     return this.#lives && validate ? validDocument(this.#lives, validate, seed) : null;
@@ -53,12 +53,12 @@ export class BlockDocuments {
     const { slots } = blockMeta[this.block];
     if (!slots || typeof content !== 'object' || content === null) return undefined;
     const panels: unknown = Object.entries(content).find(([name]) => name === slots)?.[1];
-    // A panel whose blocks are all hidden is an empty string.
+    // A panel is an empty string when all its blocks are hidden.
     return Array.isArray(panels) ? panels.map((_, index) => ((seed + index) % 4 === 0 ? '' : panelHtml)) : [];
   }
 }
 
-/** @throws when no seed nearby gives a valid document: the generator does not understand the schema */
+/** @throws when no nearby seed produces a valid document, which means that the generator does not support the schema */
 export function validDocument(generator: DocumentGenerator, validate: Validate, seed: number): unknown {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const document = generator.generate(seed * attempts + attempt);

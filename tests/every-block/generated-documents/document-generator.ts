@@ -5,12 +5,12 @@ import type { Schema } from './schema-source';
 
 type Random = Parameters<NonNullable<GenerateOptions['formats']>[string]>[0];
 
-/** Longer lists make no new case, only slower ones; now and then a list is as long as it may be. */
+/** Longer lists only slow down tests without covering new cases; sometimes a list has its maximum length. */
 const usualItems = 3;
-/** Deeper than any schema; json-schema-faker leaves out what lies below. */
+/** Deeper than any schema; json-schema-faker leaves out deeper levels. */
 const maxDepth = 40;
 const fullEvery = 25;
-/** How schemas of live data describe an address the site has made itself. */
+/** Pattern in live data schemas for URLs created by the site. */
 const inAppPath = '^/(?![/\\\\])';
 const hostilePaths = hostileTargets.filter((target) => new RegExp(inAppPath).test(target));
 const richTextKey = 'content/rich-text';
@@ -19,8 +19,8 @@ const plainWords = 'Your evening begins with a hundred free spins on the house, 
 );
 
 /**
- * Makes documents a schema allows: every branch and optional part in turn, lists from empty to full, texts from one character to the limit,
- * about half of them hostile. The same seed gives the same document.
+ * Generates documents allowed by a schema: every branch and optional part in turn, lists from empty to full,
+ * texts from one character to the limit, about half of them hostile. Deterministic per seed.
  */
 export class DocumentGenerator {
   readonly #usual: JsonSchema;
@@ -51,7 +51,7 @@ export class DocumentGenerator {
     });
   }
 
-  /** The schema with its references in place and a format for everything that is made here instead of at random. */
+  /** The schema with resolved references, and a custom format for values that are generated here. */
   #prepare(schema: Schema, mostItems: number): JsonSchema {
     const reference = schema.$ref ?? schema.allOf?.find((part) => part.$ref)?.$ref;
     if (reference) return this.#referenced(reference, mostItems);
@@ -96,7 +96,7 @@ export class DocumentGenerator {
   }
 }
 
-/** Texts that are made here; json-schema-faker makes those of a closed form, such as dates and colours. */
+/** Texts generated here; json-schema-faker generates those with a fixed format, such as dates and colours. */
 function isFreeText(schema: Schema): boolean {
   const { type, enum: values, const: constant, format, pattern } = schema;
   if (type !== 'string' || values || constant !== undefined) return false;
@@ -117,7 +117,7 @@ function randomText(random: Random, maxLength: number): string {
   return Array.from({ length: words }, () => random.pick(plainWords)).join(' ');
 }
 
-/** JSON Schema counts code points, so a cut never leaves half of an emoji that was whole. */
+/** JSON Schema counts code points, so a cut never splits an emoji. */
 function fitted(text: string, minLength: number, maxLength: number): string {
   const points = [...text].slice(0, maxLength);
   return points.join('') + '·'.repeat(Math.max(0, minLength - points.length));

@@ -5,11 +5,11 @@ import { systemBrowser } from '../../support/system-browser';
 import { BlockDocuments } from './block-documents';
 import { everyView, renderDocument } from './render-document';
 
-/** Documents per block; `GENERATED_DOCUMENTS_IN_CHROMIUM=300` makes a thorough run. */
+/** Documents per block; set `GENERATED_DOCUMENTS_IN_CHROMIUM=300` for a thorough run. */
 const documents = Number(process.env['GENERATED_DOCUMENTS_IN_CHROMIUM'] ?? 15);
-/** Documents on one page of the browser. */
+/** Documents per browser page. */
 const perPage = 30;
-/** Everything the browser does with a document happens at once or right after its events. */
+/** All effects of a document in the browser occur at once or right after its events. */
 const settleMs = 50;
 const timeout = 60_000 + documents * 200;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page without the site's Content-Security-Policy, and everything a script in it could be noticed by. */
+/** A page without the site's Content-Security-Policy, with detection of all script execution. */
 async function watchedPage(): Promise<{ page: Page; signs: string[] }> {
   const page = await browser.newPage();
   const signs: string[] = [];
@@ -48,7 +48,7 @@ async function watchedPage(): Promise<{ page: Page; signs: string[] }> {
   return { page, signs };
 }
 
-/** What a visitor's mouse and keyboard would set off, on every element, and every link and form that leads to a script. */
+/** Triggers mouse and keyboard events on every element, and returns links and forms with script URLs. */
 async function touchEverything(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const active: string[] = [];
@@ -62,7 +62,7 @@ async function touchEverything(page: Page): Promise<string[]> {
         active.push(element.outerHTML.slice(0, 200));
       for (const property of ['href', 'src', 'action', 'formAction'] as const) {
         const value: unknown = Reflect.get(element, property);
-        // Parsed by the browser itself, so whatever it takes for a scheme is seen as it sees it.
+        // Parsed by the browser, so that it decides what is a scheme.
         if (typeof value === 'string' && /^(javascript|vbscript|data):/i.test(value)) active.push(value);
       }
     }
@@ -85,7 +85,7 @@ describe.each(blocks)('%s', (block) => {
       await page.setContent(`<!doctype html><body>${html}</body>`, { waitUntil: 'domcontentloaded' });
       expect(await touchEverything(page)).toEqual([]);
       await page.waitForTimeout(settleMs);
-      // The watch itself: one article for each document, none swallowed by broken markup.
+      // Checks the test itself: one article per document, none swallowed by broken markup.
       expect(await page.locator('body > article').count()).toBe(count);
     }
     expect(signs).toEqual([]);

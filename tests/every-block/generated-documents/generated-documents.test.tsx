@@ -9,9 +9,9 @@ import { everyView, renderDocument } from './render-document';
 import type { SchemaSource } from './schema-source';
 import { scriptCapable } from './script-capable';
 
-/** Documents of each kind per block; `GENERATED_DOCUMENTS=10000` makes a thorough run. */
+/** Documents of each kind per block; set `GENERATED_DOCUMENTS=10000` for a thorough run. */
 const documents = Number(process.env['GENERATED_DOCUMENTS'] ?? 60);
-/** How many failures are told: the first ones say what is wrong. */
+/** Maximum number of reported failures: the first ones are sufficient. */
 const toldFailures = 5;
 const msPerDocument = 60;
 
@@ -77,7 +77,7 @@ describe.each(blocks)('%s', (block) => {
 
 type Validator = (typeof contentValidators)[BlockName] | NonNullable<(typeof liveValidators)[BlockName]>;
 
-/** Empty when the validator refuses a broken copy of a document and points at what was broken. */
+/** Empty when the validator rejects a broken copy of a document and reports the broken part. */
 function wrongVerdicts(
   seed: number,
   part: string,
@@ -90,13 +90,13 @@ function wrongVerdicts(
   if (validate(document)) return [`${where} was accepted`];
   const fault = schemaFault(validate.errors);
   if (!fault?.pointer.startsWith('/')) return [`${where} was rejected without a JSON pointer`];
-  // One wrong part may break several rules, and a rule may name what is around the part or inside it.
+  // One error may violate several rules, and a rule may report a parent or child of the part.
   const named = [fault, ...(validate.errors ?? []).flatMap((error) => schemaFault([error]) ?? [])];
   const isNamed = named.some((near) => pointer.startsWith(near.pointer) || near.pointer.startsWith(pointer));
   return isNamed ? [] : [`${where} was rejected for ${fault.pointer}, which ${fault.reason}`];
 }
 
-/** Empty when an entry with broken content, and with content of no known shape, comes out as a block or a fault, never a throw. */
+/** Empty when an entry with broken content, or content of an unknown shape, results in a block or a fault, never an exception. */
 function brokenEntry(seed: number, block: BlockName, source: SchemaSource, valid: unknown): string[] {
   const { document, change, pointer } = mutate(source, valid, seed);
   const fields = typeof document === 'object' && document !== null ? document : { title: document };

@@ -1,4 +1,4 @@
-/** What an attacker, a careless editor or a broken import may put where words are expected. */
+/** Texts that an attacker, a careless editor or a broken import may store. */
 export const hostileTexts = [
   '<script>window.attacked("text")</script>',
   '"><img src=x onerror=window.attacked("image")>',
@@ -30,7 +30,7 @@ export const hostileTexts = [
   '&lt;script&gt;attacked()&lt;/script&gt;',
 ];
 
-/** Where links of content may be made to lead. */
+/** Hostile link targets. */
 export const hostileTargets = [
   'javascript:window.attacked("target")',
   ' JaVaScRiPt:window.attacked("case")',
@@ -50,7 +50,7 @@ export const hostileTargets = [
   'tel:+1" onclick="attacked()',
 ];
 
-/** Addresses that a schema takes for one of a picture, a film or a page elsewhere. */
+/** URLs that schemas accept for pictures, films or external pages. */
 export const hostileAddresses = [
   'https://images.marquee.test/a.svg',
   'https://images.marquee.test/a.svg?x=%22)%3Battacked()',

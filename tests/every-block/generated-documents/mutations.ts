@@ -3,20 +3,20 @@ import type { Schema, SchemaSource } from './schema-source';
 /** A document made invalid at one place. */
 export interface Mutation {
   document: unknown;
-  /** What was done to it. */
+  /** Description of the change. */
   change: string;
-  /** JSON pointer of the part that is wrong or missing. */
+  /** JSON pointer of the invalid or missing part. */
   pointer: string;
 }
 
-/** One place of a document, and the schema that rules there. */
+/** A place in a document with its schema. */
 interface Place {
   schema: Schema;
   value: unknown;
   path: (string | number)[];
 }
 
-/** A wrong value for a place, or undefined: take the part away. */
+/** A wrong value for a place; undefined removes the part. */
 interface Change {
   name: string;
   path: (string | number)[];
@@ -25,7 +25,7 @@ interface Change {
 
 const unknownFields = ['unknownField', '__proto__', 'constructor', '<script>'];
 
-/** Makes a valid document invalid at one place, another with every seed: too long, of the wrong type, incomplete … */
+/** Makes a valid document invalid at one place, chosen by the seed: too long, wrong type, incomplete … */
 export function mutate(source: SchemaSource, document: unknown, seed: number): Mutation {
   const places = placesOf({ schema: resolved(source.schema, source), value: document, path: [] }, source);
   for (let offset = 0; offset < places.length; offset += 1) {
@@ -147,6 +147,6 @@ function changed(document: unknown, { path, ...change }: Change): unknown {
   const others = entries.filter(([name]) => name !== key);
   const own = entries.find(([name]) => name === key)?.[1] as unknown;
   if (rest.length === 0 && !('value' in change)) return Object.fromEntries(others);
-  // From entries, so that a field called __proto__ is a field like any other.
+  // From entries, so that a field named __proto__ is a regular property.
   return Object.fromEntries([...others, [key, changed(own, { ...change, path: rest })]]);
 }

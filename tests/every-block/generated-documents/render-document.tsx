@@ -9,7 +9,7 @@ import type { BlockName } from '../../../schemas/generated/blocks';
 import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import type { BlockDocument } from './block-documents';
 
-/** A site of every brand, in both directions, for visitors and for players. */
+/** A site of every brand in both directions, for visitors and players. */
 export async function everyView(): Promise<SiteView[]> {
   const views = [...configuration().brands.values()].map(async (brand) => {
     const [site] = sitesOf(brand);
@@ -26,7 +26,7 @@ export async function everyView(): Promise<SiteView[]> {
   return (await Promise.all(views)).flat();
 }
 
-/** The component alone, without what isolates blocks from each other, so that whatever it throws is seen. */
+/** Renders the component without error boundaries, so that exceptions are visible. */
 export function renderDocument(block: BlockName, document: BlockDocument, view: SiteView): string {
   const Component = blockComponents[block] as ComponentType<BlockDocument>;
   return renderToString(

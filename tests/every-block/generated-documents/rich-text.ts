@@ -62,7 +62,7 @@ const richText: fc.Arbitrary<RichText> = fc.record({
   content: fc.array(node, { maxLength: 5 }),
 });
 
-/** A rich text as wild as Contentful can store one; the same seed gives the same text. */
+/** An arbitrary rich text that Contentful can store; deterministic per seed. */
 export function richTextFrom(seed: string): RichText {
   const [document] = fc.sample(richText, { seed: Number(seed), numRuns: 1 });
   if (!document) throw new Error('no rich text was made');

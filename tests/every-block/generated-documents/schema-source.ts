@@ -3,7 +3,7 @@ import type { JSONSchema4 } from 'json-schema';
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { readSchemas, schemaBase } from '../../../scripts/generate/read-schemas';
 
-/** The part of JSON Schema the project's schemas use. */
+/** The part of JSON Schema used by the project's schemas. */
 export interface Schema extends Omit<JSONSchema4, 'properties' | 'items' | 'allOf' | 'required'> {
   $ref?: string;
   properties?: Record<string, Schema>;
@@ -16,7 +16,7 @@ export interface Schema extends Omit<JSONSchema4, 'properties' | 'items' | 'allO
 
 export interface SchemaSource {
   schema: Schema;
-  /** The schema a `$ref` inside points at. */
+  /** Resolves a `$ref` within the schema. */
   resolve: (reference: string) => Schema;
 }
 
@@ -32,19 +32,19 @@ function living(key: string): SchemaSource {
   return { schema: resolveLiving(`${schemaBase}${key}.schema.json`), resolve: resolveLiving };
 }
 
-/** The schema of a block's content today. Blocks inside panels are documents of their own. */
+/** The current schema of a block's content. Blocks in panels are separate documents. */
 export function contentSource(block: BlockName): SchemaSource {
   const { schema, resolve } = living(`blocks/${block}`);
   return { schema, resolve: (reference) => withoutNestedBlocks(resolve(reference)) };
 }
 
-/** The schema of a block's live data; undefined for a block that is all content. */
+/** The schema of a block's live data; undefined for a block without any. */
 export function liveSource(block: BlockName): SchemaSource | undefined {
   const { live } = blockMeta[block];
   return live === null ? undefined : living(`live/${kebab(live)}`);
 }
 
-/** A frozen version of a block's schema, with everything it refers to. */
+/** A frozen version of a block's schema, with all references. */
 export function frozenSource(block: BlockName, version: number): SchemaSource {
   const text = readFileSync(`schemas/history/${block}/v${version}.schema.json`, 'utf8');
   const schema = JSON.parse(text) as Schema;

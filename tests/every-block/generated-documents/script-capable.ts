@@ -14,8 +14,8 @@ const activeElements = new Set(['iframe', 'object', 'embed', 'base', 'meta', 'li
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /**
- * Everything in server-rendered HTML that would run: scripts, event handlers, script addresses, foreign documents. Reads tags by
- * pattern, a hundred times faster than a parser; that a real browser agrees is what the test in Chromium is for.
+ * Active content in server-rendered HTML: scripts, event handlers, script URLs, embedded documents. Matches
+ * tags by pattern, a hundred times faster than a parser; the Chromium test verifies that browsers agree.
  */
 export function scriptCapable(html: string): string[] {
   return [...html.matchAll(tag)].flatMap((match) => {
@@ -40,7 +40,7 @@ function isActive([, name = '', double, single]: RegExpExecArray): boolean {
     /&(amp|lt|gt|quot|#x27);/g,
     (_all, entity: string) => entities[entity] ?? '',
   );
-  // Browsers take no notice of control characters in front of and inside a scheme.
+  // Browsers ignore control characters before and within a scheme.
   return (
     addressAttributes.has(key) && /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, ''))
   );

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schemas/is-record';
 
-/** An answer with its whole body: what was cut off by the end of the service is none. */
+/** A complete response; one truncated by a kill is an error. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -8,7 +8,7 @@ export interface ApiAnswer {
 
 const environmentPath = '/spaces/marquee/environments/master';
 
-/** The three tokens that the service knows unless told otherwise. */
+/** The default tokens of the service. */
 const tokens = {
   management: 'local-management',
   delivery: 'local-delivery',
@@ -22,7 +22,7 @@ interface Sent {
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** Calls to one running content service, without any client library in between. */
+/** Calls of a running content service, without a client library. */
 export class ContentApi {
   readonly #url: string;
 
@@ -30,7 +30,7 @@ export class ContentApi {
     this.#url = url;
   }
 
-  /** Rejects when the connection breaks before the answer is whole. */
+  /** Rejects when the connection breaks before the response is complete. */
   async call(token: keyof typeof tokens, path: string, sent: Sent = {}): Promise<ApiAnswer> {
     const response = await fetch(path.startsWith('http') ? path : `${this.#url}${path}`, {
       method: sent.method ?? 'GET',
@@ -61,7 +61,7 @@ export class ContentApi {
     return this.call('management', '/spaces/marquee/uploads', { method: 'POST', bytes });
   }
 
-  /** The bytes at a public address; undefined when there are none. */
+  /** The bytes at a public URL; undefined if there are none. */
   async bytes(address: string): Promise<Buffer | undefined> {
     const response = await fetch(address.startsWith('//') ? `http:${address}` : address);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -78,7 +78,7 @@ export class ContentApi {
     return at(body, 'data');
   }
 
-  /** Everything that changed since a token (or all there is), and the token for the next time. */
+  /** All changes since a token (or all content), and the next token. */
   async sync(token?: string): Promise<{ items: unknown[]; token: string }> {
     const items: unknown[] = [];
     let query = token === undefined ? 'initial=true&limit=1000' : `sync_token=${token}`;
@@ -97,7 +97,7 @@ function tokenOf(address: unknown): string | undefined {
   return typeof address === 'string' ? address.split('sync_token=')[1] : undefined;
 }
 
-/** The value at a path of property names; undefined where there is none. */
+/** The value at a path of property names; undefined if missing. */
 export function at(value: unknown, ...names: string[]): unknown {
   return names.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }

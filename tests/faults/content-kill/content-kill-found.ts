@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { at, type ContentApi, listAt, numberAt, textAt } from './content-kill-api';
 
-/** Everything the service has, as each of its readers sees it, by id. */
+/** All content of the service by id, as each kind of reader sees it. */
 export interface Found {
   readonly managedEntries: ReadonlyMap<string, unknown>;
   readonly managedAssets: ReadonlyMap<string, unknown>;
   readonly deliveredTexts: ReadonlyMap<string, string>;
   readonly queriedTexts: ReadonlyMap<string, string>;
-  /** SHA-256 of what lies at the file's address. */
+  /** SHA-256 of the bytes at the file's URL. */
   readonly managedBytes: ReadonlyMap<string, string>;
   readonly deliveredBytes: ReadonlyMap<string, string>;
-  /** Types of what has changed since the round began: Entry, DeletedEntry … */
+  /** Types of the changes since the start of the round: Entry, DeletedEntry … */
   readonly told: ReadonlyMap<string, string>;
-  /** What contradicts itself, whoever wrote it. */
+  /** Inconsistencies, regardless of the author. */
   readonly contradictions: readonly string[];
 }
 
 const pageSize = 1000;
 
-/** Reads the whole space by every interface. */
+/** Reads the whole space through every interface. */
 export async function readSpace(api: ContentApi, syncToken: string): Promise<Found> {
   const managedEntries = await listed(api, 'management', '/entries');
   const managedAssets = await listed(api, 'management', '/assets');
@@ -44,7 +44,7 @@ export async function readSpace(api: ContentApi, syncToken: string): Promise<Fou
   };
 }
 
-/** Whether what is edited and what readers get fit together. */
+/** Checks that edited and delivered content are consistent. */
 function contradictions(
   managed: ReadonlyMap<string, unknown>,
   delivered: ReadonlyMap<string, unknown>,

@@ -1,6 +1,6 @@
 /**
- * `npm run kill:content`: the rounds of `content-kill.test.ts` many times over. `KILLS` says how many (200), `KILL_SEED` which: the same
- * seed kills after the same times and sends the same writes.
+ * `npm run kill:content`: many rounds of `content-kill.test.ts`. `KILLS` sets their number (200), `KILL_SEED`
+ * the seed: the same seed kills after the same times and sends the same writes.
  */
 import { killRounds } from './content-kill-rounds';
 

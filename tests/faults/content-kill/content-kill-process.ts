@@ -6,34 +6,34 @@ import { builtProgram } from '../../support/program';
 
 const healthyWithinMs = 60_000;
 
-/** A content service of its own process, over a data folder that outlives it. */
+/** A content service in a separate process, with a persistent data folder. */
 export interface ContentProcess {
   readonly url: string;
   /** Undefined when the process could not be started. */
   readonly pid: number | undefined;
-  /** What it has said so far. */
+  /** Output so far. */
   output(): string;
-  /** Ends the process without warning and waits until it is gone. */
+  /** Kills the process and waits until it has exited. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ContentFolders {
-  /** What the service is seeded from. */
+  /** Folder of the initial content. */
   readonly content: string;
-  /** Where it keeps its state. */
+  /** Folder of the stored state. */
   readonly data: string;
 }
 
 export interface ContentLimits {
-  /** Largest size a file may have, in bytes: beyond it writing fails as on a full disk. */
+  /** Maximum file size in bytes: writing beyond it fails like on a full disk. */
   readonly maxFileBytes?: number;
 }
 
 interface Spawned {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** Output so far. */
   readonly output: () => string;
 }
 
@@ -41,10 +41,10 @@ async function spawnContent(
   { content, data }: ContentFolders,
   { maxFileBytes }: ContentLimits = {},
 ): Promise<Spawned> {
-  // A new port each time: connections to the process before would still be open.
+  // A new port each time: connections to the previous process might still be open.
   const port = await freePort();
   const command = [process.execPath, builtProgram('content')];
-  // A shell counts in blocks of 512 bytes; `exec` leaves the service in its place, so that it is the child.
+  // The shell's limit is in blocks of 512 bytes; `exec` replaces the shell, so that the service is the child.
   const limit = `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)}; exec "$0" "$@"`;
   const [file = '', ...args] = maxFileBytes === undefined ? command : ['sh', '-c', limit, ...command];
   const child = spawn(file, args, {
@@ -67,8 +67,8 @@ async function spawnContent(
 }
 
 /**
- * Starts the service as `npm start` does, on a free port, and waits until it is healthy.
- * @throws Error with what the process said when it ends or does not become healthy
+ * Starts the service like `npm start`, on a free port, and waits until it is healthy.
+ * @throws Error with the output when it exits or does not become healthy
  */
 export async function startContent(folders: ContentFolders, limits?: ContentLimits): Promise<ContentProcess> {
   const { url, child, output } = await spawnContent(folders, limits);
@@ -89,14 +89,14 @@ export async function startContent(folders: ContentFolders, limits?: ContentLimi
   throw new Error(`The content service did not start: ${output()}`);
 }
 
-/** Starts the service and kills it so many milliseconds later, whatever it is doing then. */
+/** Starts the service and kills it after a number of milliseconds, whatever it is doing. */
 export async function startAndKill(folders: ContentFolders, afterMs: number): Promise<void> {
   const { child } = await spawnContent(folders);
   await wait(afterMs);
   await end(child, 'SIGKILL');
 }
 
-/** Starts the service where it must refuse to; resolves with what it said and how it ended. */
+/** Starts the service where it must refuse to; resolves with its output and exit code. */
 export async function refusedStart(
   folders: ContentFolders,
 ): Promise<{ output: string; exitCode: number | null }> {

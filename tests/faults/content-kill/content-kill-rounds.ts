@@ -10,30 +10,30 @@ import { AssetSubject, EntrySubject, type Subject, UnexpectedAnswer } from './co
 
 const clients = 5;
 const entriesPerClient = 4;
-/** Latest moment at which a round is killed, unless the machine is too busy for this many writes until then, on the average of all rounds. */
+/** Latest time to kill a round, unless a busy machine needs longer for this average number of writes. */
 const longestRoundMs = 1_500;
 export const writesPerRound = 6;
-/** Latest moment at which a start is killed; a start takes about a second. */
+/** Latest time to kill a start, which takes about a second. */
 const longestStartMs = 2_500;
 
 export interface KillRounds {
   readonly rounds: number;
   readonly seed: string;
-  /** Told after each round. */
+  /** Called after each round. */
   readonly onRound?: (line: string) => void;
 }
 
 export interface KillReport {
   readonly rounds: number;
-  /** Writes that were answered. */
+  /** Number of acknowledged writes. */
   readonly acknowledged: number;
-  /** Starts that were killed before they were through. */
+  /** Starts that were killed before they completed. */
   readonly startsKilled: number;
-  /** What was lost, half there or contradictory, with its round. Empty when all is well. */
+  /** Lost, partial or inconsistent content, with its round; empty on success. */
   readonly problems: string[];
 }
 
-/** Folders for a service: a small space of its own, and nowhere yet to keep it. */
+/** Folders for a service: a small space, and an empty data folder. */
 export function makeFolders(): { folders: ContentFolders; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-kill-'));
   const content = path.join(folder, 'content');
@@ -46,8 +46,8 @@ export function makeFolders(): { folders: ContentFolders; remove: () => void } {
 }
 
 /**
- * Lets clients write to a content service, kills it at a random moment, starts it again and compares what it has with what it had
- * acknowledged; again and again over the same data folder. Some of the starts are killed as well.
+ * Lets clients write to a content service, kills it at a random time, restarts it and compares its content with
+ * the acknowledged writes; repeatedly over the same data folder. Some starts are killed as well.
  */
 export async function killRounds({ rounds, seed, onRound }: KillRounds): Promise<KillReport> {
   const { folders, remove } = makeFolders();
@@ -75,7 +75,7 @@ export async function killRounds({ rounds, seed, onRound }: KillRounds): Promise
       const wrong = await settle(new ContentApi(service.url), token);
       problems.push(...wrong.map((line) => `round ${round}: ${line}`));
       onRound?.(`round ${round}: ${acknowledged()} writes so far, ${wrong.length} of them wrong`);
-      // What one round lost would be found missing in every later one.
+      // Content lost in one round would be reported in all later ones.
       if (problems.length > 0) break;
     }
     await service.stop();
@@ -114,7 +114,7 @@ export async function killRounds({ rounds, seed, onRound }: KillRounds): Promise
   }
 }
 
-/** Writes one thing after another. */
+/** Performs sequential writes. */
 class Client {
   readonly asset: AssetSubject;
   readonly subjects: readonly Subject[];
@@ -135,7 +135,10 @@ class Client {
     for (const subject of this.subjects) subject.beginRound();
   }
 
-  /** Writes until the service is gone. @returns what it refused though it must not */
+  /**
+   * Writes until the service is gone.
+   * @returns unexpected refusals
+   */
   async work(api: ContentApi, counter: Counter): Promise<string[]> {
     try {
       for (;;) {
@@ -150,7 +153,7 @@ class Client {
   }
 }
 
-/** An entry that all clients write: each reads it and adds one, and tries again when somebody else was faster. */
+/** An entry written by all clients: each reads it, adds one, and retries when another one was faster. */
 class Counter {
   #acknowledged = 0;
   #underWay = 0;

@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { type ApiAnswer, at, type ContentApi, numberAt, textAt } from './content-kill-api';
 import type { Found } from './content-kill-found';
 
-/** What readers of changes were told last since they were asked for; `perhaps`: nobody had seen it, so nobody need be told. */
+/** The last change that sync readers should have received; `perhaps`: no reader had seen the entity, so none has to be notified. */
 type Told = 'nothing' | 'Entry' | 'Asset' | 'deleted' | 'perhaps deleted';
 
-/** Something that one client alone writes, so that it always knows what must be there. */
+/** Content written by a single client, which always knows the expected state. */
 export interface Subject {
-  /** One write. Rejects when the service is gone, throws {@link UnexpectedAnswer} when it is there and refuses. */
+  /** One write. Rejects when the service is gone, throws {@link UnexpectedAnswer} for an unexpected refusal. */
   step(api: ContentApi, random: () => number): Promise<void>;
-  /** A round begins: what was told before counts no more. */
+  /** Starts a round: earlier changes no longer count. */
   beginRound(): void;
   /**
-   * Compares what the service has after a restart with what it acknowledged. What was sent and not answered may have happened or not,
-   * but only as a whole; from now on it is what was found. Returns what is wrong.
+   * Compares the content after a restart with the acknowledged writes. An unacknowledged write may have
+   * happened or not, but only as a whole; the found state becomes the expected one. Returns the problems.
    */
   settle(found: Found): string[];
 }
 
-/** The service refused what it must not refuse: somebody lost a write, or the client is wrong. */
+/** An unexpected refusal: a write was lost, or the client is wrong. */
 export class UnexpectedAnswer extends Error {
   constructor(action: string, { status, body }: ApiAnswer) {
     super(`${action} was answered ${status} ${JSON.stringify(body)}`);
   }
 }
 
-/** What was acknowledged, and what was sent since and has no answer yet. */
+/** The acknowledged state, and the state of an unacknowledged write. */
 interface Belief<State> {
   known: State;
   sent?: State | undefined;
 }
 
-/** Sends a write that leads to a state; the state is known once it is answered. */
+/** Sends a write that leads to a state, which becomes the known one when acknowledged. */
 async function write<State extends { version: number }>(
   belief: Belief<State>,
   next: State,
@@ -54,7 +54,7 @@ function settle<State>(belief: Belief<State>, differences: (state: State) => str
   return [];
 }
 
-/** Both must be the same; a line that says otherwise if they are not. */
+/** Compares two values; returns a line when they differ. */
 function same(what: string, expected: unknown, found: unknown): string[] {
   return expected === found ? [] : [`${what} is ${shown(found)} instead of ${shown(expected)}`];
 }
@@ -75,7 +75,7 @@ function sameTold(id: string, told: Told, found: string | undefined): string[] {
 }
 
 interface EntryState {
-  /** 0: there is no such entry. */
+  /** 0: the entry does not exist. */
   version: number;
   text: string;
   published?: { version: number; text: string } | undefined;
@@ -84,7 +84,7 @@ interface EntryState {
 
 const noEntry: EntryState = { version: 0, text: '', told: 'nothing' };
 
-/** An entry that is created, changed, published, taken back and deleted, over and over. */
+/** An entry that is repeatedly created, changed, published, unpublished and deleted. */
 export class EntrySubject implements Subject {
   readonly #belief: Belief<EntryState> = { known: noEntry };
   #written = 0;
@@ -181,7 +181,7 @@ interface AssetState {
 
 const noAsset: AssetState = { stage: 'none', version: 0, told: 'nothing' };
 
-/** An asset on its way from an upload to a published file, then taken back and deleted, over and over, each time with other bytes. */
+/** An asset that is repeatedly uploaded, published, unpublished and deleted, each time with different bytes. */
 export class AssetSubject implements Subject {
   readonly #belief: Belief<AssetState> = { known: noAsset };
   #number = 0;
@@ -230,7 +230,7 @@ export class AssetSubject implements Subject {
     return settle(this.#belief, (state) => this.#differences(state, found));
   }
 
-  /** The upload that must still be there, since nothing was made of it yet. */
+  /** The upload that must still exist, since it is not used by an asset yet. */
   get openUpload(): string | undefined {
     const { known, sent } = this.#belief;
     return sent === undefined && (known.stage === 'uploaded' || known.stage === 'created')
@@ -238,7 +238,7 @@ export class AssetSubject implements Subject {
       : undefined;
   }
 
-  /** An upload that was not acknowledged is nobody's: nothing can be said of it. */
+  /** Nothing is known about an unacknowledged upload. */
   async #upload(api: ContentApi): Promise<void> {
     this.#number += 1;
     const answer = await api.upload(this.#bytes());

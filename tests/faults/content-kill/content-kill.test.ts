@@ -25,7 +25,7 @@ async function running(...start: Parameters<typeof startContent>): Promise<Conte
   return service;
 }
 
-/** Saves an entry of so many characters. */
+/** Saves an entry with a number of characters. */
 function save(api: ContentApi, id: string, characters: number, version = 0) {
   return api.manage(`/entries/${id}`, {
     method: 'PUT',
@@ -53,7 +53,7 @@ test('a full disk refuses writes with words, keeps readers served and loses noth
   expect((await save(new ContentApi(roomy.url), 'kept', 1000)).status).toBe(201);
   await roomy.kill();
 
-  // Files may grow by a little only, as on a disk that is nearly full.
+  // Files may only grow slightly, like on a nearly full disk.
   const size = statSync(path.join(folders.data, 'content.mdb')).size;
   const full = await running(folders, { maxFileBytes: size + 200_000 });
   const api = new ContentApi(full.url);
@@ -69,7 +69,7 @@ test('a full disk refuses writes with words, keeps readers served and loses noth
   expect(textAt(refused?.body, 'sys', 'type')).toBe('Error');
   expect(textAt(refused?.body, 'message')).toMatch(/nothing was (changed|written)/i);
   const missing = `note-${saved.length}`;
-  // Refused again and again, and still there for everybody who reads.
+  // Refused repeatedly, and still readable.
   for (let attempt = 0; attempt < 3; attempt += 1)
     expect((await save(api, missing, 40_000)).status).toBeGreaterThanOrEqual(500);
   expect((await save(api, 'kept', 45_000, 1)).status).toBeGreaterThanOrEqual(500);

@@ -7,7 +7,7 @@ import { ContentFolder, entry, link, page as pageEntry, textBlock } from '../sup
 import type { Launched } from '../support/launch';
 import { forgetQueries, queriesOf, see, startSite } from '../support/site-process';
 
-/** Pages are fresh for five minutes and nobody asks for changes: what is seen sooner was told by a webhook. */
+/** Pages are fresh for five minutes without polling for changes, so earlier updates must come from a webhook. */
 const webhooksOnly = { CONTENT_SYNC_MS: '0' };
 
 const pageOf = (id: string, block: string, options = {}) =>
@@ -44,14 +44,14 @@ const entries = [
   }),
 ];
 
-// Services start anew within tests.
+// Tests restart services.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: lostConnection });
 
 let content: ContentFolder;
 let data: string;
 let stack: Stack;
-/** A site no webhook is sent to. */
+/** A site without webhooks. */
 let untold: Launched;
 
 test.beforeAll(async () => {
@@ -77,7 +77,7 @@ test.afterAll(async () => {
 
 const at = (page: string) => see(stack.origin(), `/en-UN/${page}`);
 
-/** Publishes, and waits until the site was told of the change of one entry. */
+/** Publishes, and waits until the site has received the change of one entry. */
 async function publish(id: string, ...changed: Parameters<ContentFolder['put']>): Promise<void> {
   const told = () =>
     stack

@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const bodyOf = async (page: string) => (await see(stack.origin(), `/en-UN/${page}`)).body;
 
-/** Publishes, and waits until the site was told. */
+/** Publishes, and waits until the site has received the change. */
 async function publish(...changed: Parameters<ContentFolder['put']>): Promise<void> {
   const told = () => stack.siteLog().filter(({ event }) => event === 'content.changed').length;
   const before = told();

@@ -7,10 +7,10 @@ import type { Launched } from '../support/launch';
 import { type Seen, see, startSite } from '../support/site-process';
 
 const freshMs = 2_000;
-/** Longer than it takes until a block that was left out is filled again. */
+/** Longer than the time after which an omitted block is filled again. */
 const retryMs = 1_100;
 
-/** Pages of every kind: home, lobby, list, text, a game, and the one that says that there is none. */
+/** Pages of all kinds: home, lobby, list, text, game, and not found. */
 const visited: [brand: string, path: string, status: number][] = [
   ['halden', '/en-UN', 200],
   ['halden', '/en-UN/online-casino', 200],
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What must stay as it was; live values of a page may differ. */
+/** The part of a page that must not change, unlike live values. */
 const shape = ({ status, title, blocks }: Seen) => ({ status, title, blocks });
 type Shape = ReturnType<typeof shape>;
 
@@ -55,7 +55,7 @@ interface Failure {
   wanted: Shape | undefined;
 }
 
-/** The blocks of a page that a busy machine did not get ready in their time, as the log says: the page does without them, outage or not. */
+/** Blocks that were late on a busy machine, according to the log: the page omits them with or without an outage. */
 function lateBlocks(log: Record<string, unknown>[], page: string, brand: string): Set<unknown> {
   const path = page.replace('/en-UN', '') || '/';
   const late = log.filter(
@@ -76,7 +76,7 @@ function isLateness({ brand, page, seen, wanted }: Failure, log: Record<string, 
   return inTime(seen) === inTime(wanted);
 }
 
-/** A cold site on a busy machine leaves out blocks whose data is late, and fills them with a later request. */
+/** On a busy machine a cold site omits blocks with late data, and fills them on a later request. */
 async function completePage(page: string, brand: string): Promise<Seen> {
   let seen = await see(stack.origin(), page, brand);
   await expect(async () => {
@@ -119,7 +119,7 @@ test('AMB-74 a killed content service is noticed by no visitor, in running proce
   try {
     await pause(1_000);
     await stack.killContent();
-    // Longer than the fresh time, and than the pause that follows a failure.
+    // Longer than the fresh time and the pause after a failure.
     [restarted] = await Promise.all([startSite(stack, settings), pause(6_000)]);
     const site = restarted;
     let left = visited.length * 3;
@@ -146,7 +146,7 @@ test('AMB-74 a killed content service is noticed by no visitor, in running proce
 
 test('AMB-74 what was kept and cannot be read is ignored with a line, and only what nobody kept is missing', async () => {
   expect((await see(stack.origin(), '/en-UN', 'halden')).status).toBe(200);
-  // Index, page, layout and the collections, written behind the request.
+  // Index, page, layout and collections, written in the background.
   await expect.poll(() => readdirSync(kept).length).toBeGreaterThan(5);
   const spoiled = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   for (const name of readdirSync(kept))

@@ -13,7 +13,7 @@ import {
 import { type Visit, expectLine, lastGoodVersion, shownBlocks, visit } from '../support/visit';
 
 const freshMs = 200;
-/** After a failure the site leaves the content service alone for five seconds. */
+/** After a failure the site sends no requests to the content service for five seconds. */
 const recovers = { timeout: 40_000, intervals: [500] };
 
 const entries = [
@@ -30,7 +30,7 @@ const entries = [
 
 const hero = (title: string) => entry('heroBanner', 'hero', { title, image: picture });
 
-// Services start anew within tests.
+// Tests restart services.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: lostConnection });
 
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     contentDirectory: content.directory,
     contentFreshMs: freshMs,
     sharesPlatform: true,
-    // What is looked at is how pages are made: one that is kept is not made.
+    // These tests are about rendering, which the page cache would skip.
     siteEnvironment: { PAGE_CACHE: 'off' },
   });
 });
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   content.remove();
 });
 
-/** Until what the site has read is no longer fresh. */
+/** Waits until the site's cached content is stale. */
 const untilStale = () => new Promise((resolve) => setTimeout(resolve, freshMs + 50));
 
 async function publish(...entries: Parameters<ContentFolder['put']>): Promise<void> {
@@ -64,7 +64,7 @@ async function publish(...entries: Parameters<ContentFolder['put']>): Promise<vo
   await untilStale();
 }
 
-/** The first visitor after the fresh time is given the old version at once; that there is no newer one is known to the next. */
+/** The first visitor after the fresh time gets the stale version; the failed refresh affects the next one. */
 async function expectLastGood(visitPage: () => Promise<Visit>): Promise<void> {
   expect((await visitPage()).status).toBe(200);
   await expect

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { plainRequest, plainSignIn } from '../../support/plain-request';
 import { see, startSite } from '../support/site-process';
 
-// What one test removes, the next one finds published again.
+// Content removed by one test is published again for the next.
 test.describe.configure({ mode: 'default' });
 
 let stack: Stack;
-/** Where the sites of the stack persist their last good values. */
+/** Folder in which the sites store last good values. */
 let lastGood: string;
 
 test.beforeAll(async () => {
@@ -36,14 +36,14 @@ async function publishAgain(id: string): Promise<void> {
   await client().entry.publish({ entryId: id }, await client().entry.get({ entryId: id }));
 }
 
-/** Writes fields of the default language and publishes them. */
+/** Writes fields in the default language and publishes them. */
 async function publishFields(id: string, fields: Record<string, unknown>): Promise<void> {
   const entry = await client().entry.get({ entryId: id });
   for (const [name, value] of Object.entries(fields)) entry.fields[name] = { en: value };
   await client().entry.publish({ entryId: id }, await client().entry.update({ entryId: id }, entry));
 }
 
-/** Waits until a page answers with a status and does, or does not, contain a text. */
+/** Waits until a page has a status and contains, or does not contain, a text. */
 async function expectPage(
   path: string,
   status: number,
@@ -104,7 +104,7 @@ test('CONTENT-17 a game that breaks keeps its last good version until what that 
     .toContainEqual(expect.objectContaining(isBroken));
   await expectPage(studio.game, 200, { has: isTile, lacks: 'Renamed by mistake' });
 
-  // The broken version no longer links its studio: only the last good one does.
+  // The broken version no longer links to its studio: only the last good one does.
   await publishFields('game-book-of-frostmere', {
     provider: { sys: { type: 'Link', linkType: 'Entry', id: 'provider-relax' } },
   });

@@ -6,16 +6,16 @@ import { expect, test } from '../../support/journey';
 import { plainRequest } from '../../support/plain-request';
 import { type Stack, startStack } from '../../support/stack';
 
-// A game that wants everything a game must not have. Its page asks for it and reports what came of it.
+// A game that requests everything forbidden to games. Its page tries it and reports the results.
 test.describe.configure({ mode: 'serial' });
 test.use({
   userAgent: desktopAgent,
   viewport: { width: 1280, height: 800 },
-  // The browser reports each attempt that the sandbox refused.
+  // The browser logs each attempt blocked by the sandbox.
   expectedErrors: /^(Unsafe attempt to initiate navigation|Blocked opening) .*sandboxed/s,
 });
 
-/** What the frame tries, each with what it got. */
+/** Attempts of the frame with their results. */
 const attempts = `
 const report = {};
 const attempt = (name, act) => { try { report[name] = String(act()); } catch (error) { report[name] = 'refused: ' + error.name; } };
@@ -37,7 +37,7 @@ for (const message of [
 window.report = report;
 const heard = [];
 addEventListener('message', ({ data }) => { heard.push(data.type); window.heard = heard; });
-// Answers no pause: whatever has to cover it does so all the same.
+// Ignores pause messages: the page must cover it anyway.
 if (new URLSearchParams(location.search).get('token')) window.token = location.search;
 `;
 
@@ -98,11 +98,11 @@ test('GAME-30 a hostile game reads nothing of the page, leads nowhere, opens not
   expect(popups).toBe(0);
   await expect(page).toHaveURL(gameAddress());
   await expect(page.locator('body')).not.toContainText('999,999');
-  // The bridge speaks to the provider's origin; the frame hears it.
+  // The bridge sends to the provider's origin; the frame receives it.
   const heard = await frame?.evaluate(() => Reflect.get(window, 'heard') as string[]);
   expect(heard).toContain('ready');
 
-  // A game that answers no pause is covered within the two seconds it has.
+  // A game that ignores a pause is covered after its two seconds.
   await page.getByRole('button', { name: 'Game menu' }).click();
   const menu = page.locator('[data-game-menu]');
   await expect(menu).toBeVisible({ timeout: 5_000 });

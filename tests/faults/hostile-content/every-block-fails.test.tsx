@@ -38,7 +38,7 @@ interface Fixture {
   slots?: Fixture[][];
 }
 
-/** A block as its typical fixture fills it. */
+/** A block filled by its typical fixture. */
 function typical(block: BlockName): FilledBlock {
   const text = readFileSync(`blocks/${block}/fixtures/typical.json`, 'utf8');
   return filledOf({ ...(JSON.parse(text) as Fixture), block }, block);
@@ -78,7 +78,7 @@ const throws: ComponentType = () => {
 const neverEnds: ComponentType = () => {
   for (;;);
 };
-/** A block that never ends costs its whole time budget: of open blocks that the engine treats alike one stands for the others. */
+/** A block that never ends costs its whole time budget: one represents all open blocks that the engine treats alike. */
 const differentOpen = [
   ...new Map(
     open.map((block) => {
@@ -93,10 +93,10 @@ const failures = [
 ];
 
 const withBroken = (block: BlockName, Broken: ComponentType) => ({ ...blockComponents, [block]: Broken });
-/** Enough for a block that works on a machine that does much else. */
+/** Enough for a regular block on a busy machine. */
 const timeBudgetMs = 1_000;
 
-/** What a page shows, block by block, without the one that is broken. */
+/** The page block by block, without the broken one. */
 function without(block: BlockName) {
   const options = { memory: new RenderMemory() };
   return renderRegions(

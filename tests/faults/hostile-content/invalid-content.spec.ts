@@ -195,7 +195,7 @@ test.describe('SHELL-06 without a footer that holds its licences no page goes ou
 });
 
 test.describe('hostile content', () => {
-  // Without the policy of the page, what escapes from a text would really run.
+  // Without the page's policy, injected scripts would actually run.
   test.use({ bypassCSP: true });
 
   test('is shown as the text it is: nothing runs and no link leads to a script', async ({ page }) => {

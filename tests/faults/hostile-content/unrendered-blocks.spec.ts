@@ -18,16 +18,16 @@ const untilStale = () => new Promise((resolve) => setTimeout(resolve, freshMs + 
 
 const blocks = Object.keys(blockMeta) as BlockName[];
 const open = blocks.filter((block) => blockMeta[block].failure === 'open');
-/** Closed blocks that pages may hold; header and footer stand in layouts. */
+/** Closed blocks for pages; header and footer belong to layouts. */
 const closed = blocks.filter(
   (block) => blockMeta[block].failure === 'closed' && blockMeta[block].regions[0] === 'main',
 );
 
-/** An entry a later version of the site has stored. */
+/** An entry stored by a later version of the site. */
 const future = (block: BlockName) =>
   entry(blockMeta[block].contentType, `future-${block}`, { schemaVersion: 99, internalName: block });
 
-/** Made for this file's blocks to throw: the schema takes it and the renderer runs out of stack. */
+/** Makes a block of this file throw: it is valid, but exhausts the renderer's stack. */
 const throwing = bottomlessText();
 
 const panel = (id: string, ...inner: string[]) =>
@@ -78,7 +78,7 @@ const entries = [
   }),
 ];
 
-// Services start anew within tests.
+// Tests restart services.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: lostConnection });
 
@@ -92,7 +92,7 @@ test.beforeAll(async () => {
     contentDirectory: content.directory,
     contentFreshMs: freshMs,
     sharesPlatform: true,
-    // What is looked at is how pages are made: one that is kept is not made.
+    // These tests are about rendering, which the page cache would skip.
     siteEnvironment: { PAGE_CACHE: 'off' },
   });
 });
@@ -104,7 +104,7 @@ test.afterAll(async () => {
 
 const chromeAround = (...shown: string[]) => ['site-header', ...shown, 'site-footer'];
 
-/** The value of a metric; 0 when nothing was counted yet. */
+/** The value of a metric; 0 when it does not exist yet. */
 async function counted(name: string, labels: Record<string, string>): Promise<number> {
   const answer = await fetch(`${stack.origin()}/metrics`);
   expect(answer.status).toBe(200);
@@ -158,7 +158,7 @@ test('ENGINE-02 a block that throws is counted with every view of its page', asy
     expect(status).toBe(200);
     expect(await shownBlocks(page)).toEqual(chromeAround('formatted-text', 'formatted-text'));
   }
-  // Content that changes while a page is made has it made again.
+  // Content that changes during rendering triggers another rendering.
   expect(await unrendered('halden', 'formatted-text', 'render')).toBeGreaterThanOrEqual(before + 2);
 });
 
@@ -232,7 +232,7 @@ test('SHELL-06 a footer that never could be rendered keeps every page of its bra
   const { status } = await visit(page, `${stack.origin('brasa')}/en-UN`);
   expect(status).toBe(502);
   expect(await shownBlocks(page)).toEqual([]);
-  // Counted as often as the page is made, which may be again while its content arrives.
+  // Counted per rendering, which may be repeated while its content loads.
   expect(await unrendered('brasa', 'site-footer', 'render')).toBeGreaterThan(0);
   const made = await counted('marquee_page_seconds_count', { brand: 'brasa', outcome: 'unavailable' });
   expect(made).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { PlainAnswer } from '../../support/plain-request';
 import { type TestSite, sites } from '../../support/sites';
 import { type MarkedBrands, ownText } from './isolation-marks';
 
-/** What was asked, and by whom. */
+/** A request and its sender. */
 export interface Question {
   site: TestSite;
   channel: 'desktop' | 'mobile';
@@ -11,14 +11,14 @@ export interface Question {
   isPage: boolean;
 }
 
-/** What an answer holds that is not its own site's, as texts for a person; empty when all is well. */
+/** Content of other sites in a response, as readable texts; empty on success. */
 export function foreign(
   marks: MarkedBrands['marks'],
   { site, state, isPage, target }: Question,
   { status, headers, body }: Pick<PlainAnswer, 'status' | 'headers' | 'body'>,
 ): string[] {
   const found: string[] = [];
-  // On a busy machine the platform and the session store may be late (502, 503). Who is signed in has no use for the sign-up.
+  // On a busy machine the platform and the session store may time out (502, 503). Signed-in players are redirected from the registration.
   const ledHome = status === 302 && headers['location'] === `/${site.locale}`;
   if (![200, 401, 404, 451, 502, 503].includes(status) && !ledHome) found.push(`status ${status}`);
   const text = `${JSON.stringify(headers)}\n${body}`.toLowerCase();
@@ -35,7 +35,7 @@ export function foreign(
 
 const letter = /[a-zà-ÿ]/;
 
-/** Whether a text holds a mark, and not only as a part of a word: `brasa`, but not in `abrasador`. */
+/** Finds a mark as a whole word: `brasa`, but not in `abrasador`. */
 function holds(text: string, mark: string): boolean {
   const inWord = (edge: string, beside: string) => letter.test(edge) && letter.test(beside);
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
@@ -46,7 +46,7 @@ function holds(text: string, mark: string): boolean {
   return false;
 }
 
-/** Links below a locale, on this host or another one. */
+/** Links with a locale, on this host or another one. */
 const localeLink = / href="(?:https?:\/\/[^/"]+)?\/([a-z]{2,4}-[A-Z]{2})(\/[^"?#]*)?[^"]*"/g;
 
 function foreignToPage(site: TestSite, target: string, body: string): string[] {
@@ -54,7 +54,7 @@ function foreignToPage(site: TestSite, target: string, body: string): string[] {
   if (!body.includes(`<html lang="${site.tag}"`)) found.push(`no lang ${site.tag}`);
   if (!body.includes(ownText(site.brand))) found.push('no text of its own brand');
   if (!body.includes(`href="/brands/${site.brand}/`)) found.push('no icon of its own brand');
-  // Other languages and markets of the brand are offered: this page of theirs, or their home page where they have no such page.
+  // Links to the brand's other languages and markets are expected: to this page, or to the home page if it does not exist there.
   const locales = new Set(sites.filter(({ brand }) => brand === site.brand).map(({ locale }) => locale));
   const shown = ['', target.slice(site.locale.length + 1), '/region-blocked'];
   for (const [, locale = '', rest = ''] of body.matchAll(localeLink))

@@ -15,18 +15,18 @@ import { cssProperties } from '../../../ui/theme/css-properties';
 
 export interface MarkedBrands {
   directory: string;
-  /** Brand → texts that only its own answers may hold. */
+  /** Brand → texts that only its own responses may contain. */
   marks: ReadonlyMap<string, readonly string[]>;
   remove(): void;
 }
 
-/** A text of every document and of every dialog. */
+/** A text in every document and every dialog. */
 const everywhere = 'skipToContent';
 
-/** What a brand calls that text, in every language. */
+/** The brand's version of that text, in every language. */
 export const ownText = (brand: string) => `Straight to what ${brand} shows`;
 
-/** A copy of `brands/` in which every brand has texts of its own, and what tells each brand from the others. */
+/** A copy of `brands/` with texts unique to each brand, and the marks that distinguish the brands. */
 export function markedBrands(): MarkedBrands {
   const directory = mkdtempSync(path.join(tmpdir(), 'marquee-isolation-'));
   cpSync('brands', directory, { recursive: true });
@@ -40,11 +40,11 @@ export function markedBrands(): MarkedBrands {
   const marks = new Map(
     [...brands].map(([id, { brand }]) => {
       const others = new Set([...themes].flatMap(([other, values]) => (other === id ? [] : values)));
-      // Short values, such as a number or `none`, may stand anywhere.
+      // Short values, such as a number or `none`, may occur anywhere.
       const looks = (themes.get(id) ?? []).filter(
         (value) => value.length > 6 && !others.has(value) && isOwnColour(value),
       );
-      // Winners have ids that begin with the brand's at the platform.
+      // Ids of winners start with the platform's id of the brand.
       return [id, [id, brand.name, `"id":"${brand.siteId}-`, ...looks]];
     }),
   );
@@ -57,7 +57,7 @@ function overrideText(file: string, text: string): void {
   writeFileSync(file, JSON.stringify({ ...before, app: { ...before.app, [everywhere]: text } }));
 }
 
-/** Colours are a theme's own unless content shows them too, as the tints of games are. */
+/** A colour is a mark of a theme unless it also occurs in content, such as the tints of games. */
 function isOwnColour(value: string): boolean {
   return /^#[0-9a-f]{6,8}$/i.test(value) && !tints().has(value.toLowerCase());
 }

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     publishesChanges: true,
     siteEnvironment: {
       CONTENT_PREVIEW_SECRET: previewSecret,
-      // A busy machine is slow to answer; what is looked at are the answers.
+      // Long timeouts for a busy machine: the tests are about the content of responses.
       PLATFORM_TIMEOUT_MS: '20000',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     },
@@ -105,7 +105,7 @@ const data = (site: TestSite) => [
   `/api/player?locale=${site.locale}`,
 ];
 
-/** Every site × channel × state, each with a page and a data answer, in random order. */
+/** Every site × channel × state, each with a page and a data request, in random order. */
 function questions(random: Random): Question[] {
   const all = sites.flatMap((site) => {
     const page = () => ({ site, target: `/${site.locale}${pick(pages(site), random)}`, isPage: true });
@@ -117,7 +117,7 @@ function questions(random: Random): Question[] {
           { ...piece(), channel, state },
         ]),
       ),
-      // Nothing is kept for an editor: every page in preview reads all content, so that each site has one of them.
+      // Pages in preview are not cached and read all content, so each site has only one.
       { ...page(), channel: pick(channels, random), state: 'preview' as const },
     ];
   });
@@ -131,7 +131,7 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** The configuration is read again, and everything that was made of it is made anew. */
+/** Reloads the configuration, which invalidates everything derived from it. */
 async function readConfigurationAgain(): Promise<void> {
   const now = new Date();
   utimesSync(path.join(brands.directory, 'defaults.json'), now, now);
@@ -169,8 +169,8 @@ test('ENGINE-05 no answer of any brand, market, language, channel and state hold
     }
   }
   /**
-   * What editors and operators do meanwhile: each change drops a document and a list in every language, or all that was made of the
-   * configuration.
+   * Concurrent changes by editors and operators: each invalidates a document and a list in every language, or
+   * everything derived from the configuration.
    */
   async function change(): Promise<void> {
     const changes = [publish, saveDraft, readConfigurationAgain];
@@ -182,14 +182,14 @@ test('ENGINE-05 no answer of any brand, market, language, channel and state hold
   }
   await Promise.all([change(), ...Array.from({ length: simultaneous }, visit)]);
   expect(found).toEqual([]);
-  // The pages themselves were looked at, and not one error screen after another.
+  // Mostly real pages rather than error screens.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(asked.length / 2);
   const log = stack.siteLog();
   expect(log.filter(({ event }) => event === 'configuration.reloaded').length).toBeGreaterThan(0);
   expect(log.filter(({ event }) => event === 'content.changed').length).toBeGreaterThan(1);
 });
 
-/** The one cookie that opens a session, without what scripts may read. */
+/** The session cookie, without cookies readable by scripts. */
 function sessionCookie(brand: string): string {
   const cookie = session
     .get(brand)
@@ -248,7 +248,7 @@ test('a form of several steps goes on at its own brand alone', async () => {
   const page = (at: string) => ask(at, `/${localeOf(at)}/reset-password`, { cookie: begun.cookies });
   expect((await page(brand)).body).toContain(email);
   expect((await page(other)).body).not.toContain(email);
-  // What is begun or ended there with the same cookie leaves this one as it is.
+  // Starting or ending a session there with the same cookie does not affect this one.
   await post(
     other,
     `/${localeOf(other)}/reset-password.data`,
@@ -278,7 +278,7 @@ test('theme, icon and data of a brand are at its own hosts alone', async () => {
   }
 });
 
-/** One of the sites that a brand has and another has not. */
+/** Sites of a brand in locales that another brand lacks. */
 function ownLocales(brand: string, other: string): TestSite[] {
   const known = new Set(sites.filter((site) => site.brand === other).map(({ locale }) => locale));
   return sites.filter((site) => site.brand === brand && !known.has(site.locale)).slice(0, 1);
@@ -302,7 +302,7 @@ test('ROUTE-01 a host is the one that was asked for, however it is written and w
     expect(brandOf(await say(`kiekko.localhost:${port}`, { [name]: 'brasa.localhost' })), name).toBe(
       'kiekko',
     );
-  // A dot at the end makes another host to browsers: it leads to the one without.
+  // A trailing dot makes a different host for browsers: it redirects to the regular one.
   expect((await say(`kiekko.localhost.:${port}`)).headers['location']).toBe(
     `http://kiekko.localhost:${port}${page}`,
   );

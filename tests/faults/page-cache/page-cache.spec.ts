@@ -39,9 +39,9 @@ test.beforeAll(async () => {
     siteEnvironment: {
       CONTENT_PREVIEW_SECRET: previewSecret,
       COUNTRY_HEADER: 'x-country',
-      // A few dozen pages: whoever asks for more pushes others out.
+      // Room for a few dozen pages, so that further requests evict others.
       PAGE_CACHE_MB: '1',
-      // A busy machine is slow to answer; what is looked at are the answers.
+      // Long timeouts for a busy machine: the tests are about the content of responses.
       PLATFORM_TIMEOUT_MS: '20000',
     },
   });
@@ -74,7 +74,7 @@ async function signIn(brand: string, player = 'regular'): Promise<PlainAnswer> {
   return answer;
 }
 
-/** What the page cache of a site has done so far. */
+/** Page cache metrics of a site. */
 async function counted(site = stack.origin()): Promise<Record<string, number>> {
   const { body } = await plainRequest(`${site}/metrics`);
   const lines = [...body.matchAll(/^marquee_page_cache_total\{what="(\w+)"\} (\d+)/gm)];
@@ -85,7 +85,7 @@ const catalogue = JSON.parse(
   readFileSync(path.join('content-fixtures', 'catalogue', 'games.json'), 'utf8'),
 ) as { entries: { fields: { gameId?: { en: string }; channels?: { en: string[] } } }[] };
 
-/** Games that are on one channel alone. */
+/** Games available on one channel only. */
 const gamesOnlyOn = (channel: string) =>
   catalogue.entries
     .filter(({ fields }) => fields.channels?.en.join() === channel)
@@ -112,7 +112,7 @@ function questions(random: Random): Question[] {
     .map(({ question }) => question);
 }
 
-/** The newest edition of a brand's text that its site was told of. */
+/** The latest edition of a brand's text received by its site. */
 const editions = new Map<string, number>();
 
 async function publish(brand: string, edition: number): Promise<void> {
@@ -129,7 +129,10 @@ async function publish(brand: string, edition: number): Promise<void> {
   editions.set(brand, edition);
 }
 
-/** What is wrong with a page for whoever asked for it. @param newest edition that was known when it was asked for */
+/**
+ * Errors of a page for its requester.
+ * @param newest latest edition known at the time of the request
+ */
 function wrongs(question: Question, answer: PlainAnswer, newest: number): string[] {
   const { site, channel, state, target } = question;
   const found = foreign(brands.marks, question, answer);
@@ -149,7 +152,7 @@ test(
   async () => {
     const random = seededRandom('page-cache');
     const asked = questions(random);
-    // The text that is published meanwhile is asked for again and again.
+    // The text published during the test is requested repeatedly.
     const english = sites.filter(({ tag, isDefaultLocale }) => tag.startsWith('en') && isDefaultLocale);
     const about = (site: TestSite): Question => ({
       ...{ site, channel: 'desktop', state: 'signed out', target: `/${site.locale}/about-us`, isPage: true },
@@ -184,7 +187,7 @@ test(
     }
     await Promise.all([change(), ...Array.from({ length: 8 }, visit)]);
     expect(found).toEqual([]);
-    // Pages were given from memory, and there was not room for all.
+    // Pages were served from memory, and there was not room for all.
     const { fresh = 0, made = 0, pages = 0 } = await counted();
     expect(fresh).toBeGreaterThan(20);
     expect(made).toBeGreaterThan(Math.max(pages, highest));
@@ -192,13 +195,13 @@ test(
   },
 );
 
-/** The configuration is read again, and everything that was made of it is made anew. */
+/** Reloads the configuration, which invalidates everything derived from it. */
 function readConfigurationAgain(): void {
   const now = new Date();
   utimesSync(path.join(brands.directory, 'defaults.json'), now, now);
 }
 
-/** What a raw request is answered with, whatever it says. */
+/** The response to a raw request. */
 function send(...lines: string[]): Promise<string> {
   const socket = connect(stack.ports.site, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
@@ -207,7 +210,7 @@ function send(...lines: string[]): Promise<string> {
 
 const page = '/en-UN/about-us';
 
-/** Header by header what could make another page of an address, if anything followed from it. */
+/** Headers that could change the page of a URL if they were evaluated. */
 const poisons: Record<string, string>[] = [
   { 'x-forwarded-host': 'brasa.localhost' },
   { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
@@ -225,7 +228,7 @@ const poisons: Record<string, string>[] = [
   { purpose: 'prefetch', 'x-middleware-prefetch': '1', accept: 'application/json' },
 ];
 
-/** Further addresses of the page, each with a cache entry of its own: an address counts as it was written. */
+/** Alternative spellings of the page's path, each with its own cache entry. */
 const written = (attempt: number) => page.replace('/about-us', `${'/'.repeat(attempt + 1)}about-us`);
 
 test('ROUTE-01 nothing that a request says besides host, address and channel makes the page of the next visitor', async () => {
@@ -268,7 +271,7 @@ test('ROUTE-01 addresses that are written in an odd way are pages of their own, 
     [[`GET ${page}?_data=routes%2F%24 HTTP/1.1`, host], 200, brand],
     [[`POST ${page} HTTP/1.1`, host, 'Content-Length: 0'], 403],
   ];
-  // Twice: the second time some are in memory.
+  // Twice: the second time some are cache hits.
   for (const [lines, status, its] of [...odd, ...odd]) {
     const answer = await send(...lines);
     const said = (lines[0] ?? '').slice(0, 100);
@@ -335,7 +338,7 @@ test('MARKET-07 the default address suggests the market of the visitor’s count
   const other = await ask('halden', '/en-UN?market=BR&gclid=2', { 'x-country': 'FI' });
   expect(other.body).toBe(suggested.body);
   expect((await counted())['made']).toBe(made);
-  // Neither another page, nor a code that is no market, nor the market itself says anything.
+  // Another page, an unknown market code and the current market are all ignored.
   for (const target of [
     '/en-UN',
     '/en-UN?market=XX',
@@ -356,7 +359,7 @@ test('a page of an editor is cached nowhere, one of a player reaches no visitor,
   expect(signedIn.body).not.toContain('href="#login"');
   const before = await counted();
   expect((await ask(brand, target, { cookie: editor })).body).toContain(`Draft of ${brand}`);
-  // Two headers for one cookie.
+  // The cookies in two separate headers.
   const host = `Host: ${hostOf(brand)}`;
   const [one, two] = cookies.map((cookie) => `Cookie: ${cookie}`);
   expect(await send(`GET ${target} HTTP/1.1`, host, 'Cookie: a=b', one ?? '')).toMatch(/^HTTP\/1\.1 200/);
@@ -381,11 +384,11 @@ test('a page of an editor is cached nowhere, one of a player reaches no visitor,
     expect(visitor?.body).toContain('href="#login"');
     expect(visitor?.body).not.toContain('Draft of');
   }
-  // The page of visitors, and a renewal of the player's where the machine is slow.
+  // The visitors' page, and a refresh of the player's on a slow machine.
   expect((await counted())['made']).toBeLessThanOrEqual((before['made'] ?? 0) + 2);
 });
 
-/** A session cookie as the site writes it, which opens nothing. */
+/** A well-formed session cookie without a session. */
 const strangeSession = () =>
   `marquee-session=${Buffer.from(JSON.stringify(randomBytes(32).toString('base64url'))).toString('base64')}`;
 
@@ -405,13 +408,13 @@ test('ENGINE-05 a parameter that a page does not read and a cookie that opens no
     ...['gclid=1', 'utm_source=a&utm_medium=b', 'bonusCode=ABC', 'offset=60', `_=${'x'.repeat(5_000)}`].map(
       (query) => ask(brand, `${target}?${query}`),
     ),
-    // The first finds out that there is no such session, the others are answered from memory.
+    // The first lookup finds no session, later ones are cache hits.
     ...[...junk, ...junk].map((cookie) => ask(brand, target, { cookie })),
   ]);
   for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, clean.body]);
   expect((await counted())['made']).toBe(before['made']);
 
-  // A list of games reads some, and is not another list for any other.
+  // A game list uses some parameters; others do not make a different list.
   const games = '/en-UN/online-casino/all-games';
   const none = await ask(brand, `${games}?q=nosuchgame&gclid=1`);
   const all = await ask(brand, `${games}?gclid=2`);
@@ -423,11 +426,11 @@ test('ENGINE-05 a parameter that a page does not read and a cookie that opens no
   for (const { body } of [clean, none, all])
     expect(/rel="canonical" href="([^"]*)"/.exec(body)?.[1]).not.toContain('?');
 
-  // A redirect leads on with everything the address carried.
+  // A redirect preserves all parameters.
   const moved = await ask(brand, '/about-us?gclid=1&bonusCode=ABC');
   expect(moved.headers['location']).toBe('/en-UN/about-us?gclid=1&bonusCode=ABC');
 
-  // The one cookie that does open a session gets the page of players, also beside one that does not.
+  // A valid session cookie gets the page of players, even next to an invalid one.
   for (const cookie of [session.get(brand), `a=b; ${session.get(brand)}`])
     expect((await ask(brand, `${target}?gclid=1`, { cookie: cookie ?? '' })).body).not.toContain(
       'href="#login"',
@@ -451,7 +454,7 @@ test('ENGINE-05 BLOCK-36 players with the same facts share a page, and nothing o
 });
 
 test('hostile addresses push out each other; memory stays within its bounds', async () => {
-  // Without live values, which other tests change: a page is made anew when they do.
+  // Without live values, which other tests change: a page is rendered again when they change.
   const hot = () => ask('brasa', `/${localeOf('brasa')}/privacy-policy`);
   await hot();
   for (let round = 0; round < 3; round += 1) {
@@ -479,7 +482,7 @@ test.describe('with Redis', () => {
     test.setTimeout(400_000);
     redis = await startRedis();
     connection = new Redis(redis.url);
-    // Nothing is old by itself: only a change of content ends a page.
+    // Nothing expires: only a change of content invalidates a page.
     const settings = {
       REDIS_URL: redis.url,
       BRANDS_DIR: brands.directory,
@@ -501,7 +504,7 @@ test.describe('with Redis', () => {
     const brand = 'kiekko';
     const target = written(2);
     const [first, second] = processes as [Launched, Launched];
-    // The stack's own site is told by the content service; these two by a webhook that is sent on.
+    // The stack's own site is notified by the content service; these two by a forwarded webhook.
     const found: string[] = [];
     let running = true;
     const visits = [first, second].map(async (site) => {

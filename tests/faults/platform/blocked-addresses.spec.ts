@@ -48,7 +48,7 @@ test('CONST-10 addresses of a blocked range, its ends included, are not served',
     '2001:db8::7': 451,
     '2001:db8::8': 200,
   });
-  // The page is in the cache by now, and opens for others only.
+  // The page is cached now, but served to others only.
   expect((await visit('192.0.2.11', '/en-UN')).status).toBe(451);
   expect((await visit('192.0.2.11', '/en-UN/online-casino')).status).toBe(451);
 });

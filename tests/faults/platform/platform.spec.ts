@@ -31,7 +31,7 @@ const winner = {
   ...{ images: [], nickname: 'Mi***a', amount: 48_250, currency: 'EUR', wonAt: '2026-03-02T19:44:10.000Z' },
 };
 
-/** A game of its own kind: without a jackpot, and closed in some countries. */
+/** A game without a jackpot that is closed in some countries. */
 const closedGame = (id: string, countries: string[]) =>
   entry('game', id, {
     gameId: id,
@@ -127,7 +127,7 @@ test.beforeAll(async () => {
   stack = await startStack({ contentDirectory: content.directory, brandsDirectory: brands.directory });
 });
 
-/** Planned replies are used up in their order: those that an earlier test left behind would come first. */
+/** Planned replies are consumed in order: those left over by an earlier test would come first. */
 test.beforeEach(() => control(stack.platformUrl, 'reset', {}));
 
 test.afterAll(async () => {
@@ -145,7 +145,7 @@ async function control(platform: string, command: 'reply' | 'seed' | 'reset', bo
   expect(answer.ok).toBe(true);
 }
 
-/** What the platform answers on some paths until it is reset. */
+/** Plans the platform's replies on some paths until it is reset. */
 async function planReplies(platform: string, paths: string[], body: unknown): Promise<void> {
   for (const path of paths)
     await control(platform, 'reply', { method: 'GET', path, status: 200, body, count: 10_000 });
@@ -158,7 +158,7 @@ async function expectGameWithoutLiveValues(page: Page): Promise<void> {
   await expect(jackpots(page)).toHaveCount(0);
 }
 
-/** The log lines about a page whose live data is missing: what is left out, where, and why. */
+/** Log lines about missing live data of a page: the omitted blocks, the page, and the reason. */
 async function expectLinesAboutMissingLiveData(log: () => Record<string, unknown>[]): Promise<void> {
   const place = { brand: 'halden', market: 'UN' };
   await expectOneLine(log, { event: 'live.missing', ...place });
@@ -210,7 +210,7 @@ test('ENGINE-09 a platform that is away costs live values and live blocks, and l
     NODE_ENV: 'production',
     CONTENT_URL: stack.contentUrl,
     PLATFORM_URL: platform.url,
-    // Each visit makes a page, from live values of the last second.
+    // Every visit renders a page, with live values of the last second.
     PAGE_CACHE: 'off',
     PAGE_FRESH_MS: '1000',
   });
@@ -224,7 +224,7 @@ test('ENGINE-09 a platform that is away costs live values and live blocks, and l
       await expect(jackpots(page)).toHaveText(/\d/, { timeout: 100 });
     }).toPass();
 
-    // The page that is open would ask for live values, and be logged, too.
+    // An open page would poll for live values, which would be logged, too.
     await page.goto('about:blank');
     await platform.stop();
     await untilLiveValuesAreOld();
@@ -233,7 +233,7 @@ test('ENGINE-09 a platform that is away costs live values and live blocks, and l
     await expectGameWithoutLiveValues(page);
     await expectLinesAboutMissingLiveData(site.log);
 
-    // This brand has not yet asked where its visitors are.
+    // This brand has not requested the location of its visitors yet.
     expect((await visit(page, address.replace('//', '//brasa.'))).status).toBe(200);
     await expect(page.getByRole('heading', { name: 'A note' })).toBeVisible();
     await expectOneLine(site.log, { event: 'access.unknown', brand: 'brasa' });
@@ -271,7 +271,7 @@ test('WIN-06 winners leave out games that are restricted in the country of the v
     // The page is shared by visitors of all countries.
     expect(rows(await ask('/en-UN/live', 'FI'))).toEqual(rows(await ask('/en-UN/live', 'NO')));
 
-    // A player counts as being in the declared country, wherever the request comes from.
+    // A player is treated as being in the declared country, wherever the request comes from.
     const { cookies } = await plainRequest(`${site.url}/en-UN/login.data`, {
       method: 'POST',
       headers: { host: 'localhost', origin: 'http://localhost', 'x-country': 'FI' },
@@ -284,7 +284,7 @@ test('WIN-06 winners leave out games that are restricted in the country of the v
   }
 });
 
-/** A page that stands in for the whole site: its message, and nothing that leads into the site. */
+/** A page that replaces the whole site: its message, and no links into the site. */
 async function expectNothingButMessage(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('heading')).toHaveText([message]);
   expect(await shownBlocks(page)).toEqual(['page-text']);
@@ -317,12 +317,12 @@ test('GUARD-02 SHELL-08 a brand in maintenance shows the maintenance page at eve
   }
   await expect(page.locator('link[rel="icon"][href="/brands/kiekko/favicon.svg"]')).toHaveCount(1);
   expect(await closedAnswers('kiekko', 503)).toEqual([]);
-  // Other brands go on, and nothing of theirs is refused.
+  // Other brands remain available.
   const other = await plainRequest(`${stack.origin()}/api/dialog-site?locale=en-UN`);
   expect(other.status).toBe(200);
 });
 
-/** Application pages and requests for data of a brand that do not answer as its closed site does, at their own address. */
+/** Application pages and data requests of a brand that differ from the response of its closed site. */
 async function closedAnswers(brand: string, status: number): Promise<string[]> {
   const host = `${brand}.localhost:${stack.ports.site}`;
   const post = { method: 'POST', headers: { host, origin: `http://${host}` }, body: 'email=a&password=b' };
@@ -422,7 +422,7 @@ test('LIMIT-04 limits that can be read are shown, and one sentence names the kin
     ['spend-limits', 'loss', 'Deposit limit', 'Your loss limits could not be loaded.'],
   ] as const) {
     const reply = { method: 'GET', path: `/platform/v1/player/${path}`, status: 500, body: {} };
-    // One for the answer here, one for the widget.
+    // One for the request below, one for the widget.
     await control(stack.platformUrl, 'reply', { ...reply, count: 2 });
     const { limits, failed: kinds } = await answer();
     expect([limits.length > 0, limits.some(({ kind }) => kind === failed), kinds]).toEqual([

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack?.stop());
 
-/** Called by servers with a signature or a secret. A cookie means nothing to them. */
+/** Called by servers with a signature or a secret; they ignore cookies. */
 const calledByServers = [
   'webhooks/',
   'preview/brand',
@@ -30,7 +30,7 @@ const calledByServers = [
   'preview/new-brand-',
 ];
 
-/** Every other address of the site, as routes name it; parameters get a value. */
+/** All other paths of the site according to the route table, with values for parameters. */
 function addresses(): string[] {
   const routes = readFileSync('app/routes.ts', 'utf8');
   const own = [...routes.matchAll(/route\('([^'*]+)'/g)].map(([, route = '']) => route);

@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
 
 let people = 0;
 
-/** The first step of a sign-up in a country that asks for an SMS code, filled in. */
+/** Fills in the first registration step in a country with SMS codes. */
 async function fillDetails(page: Page): Promise<string> {
   people += 1;
   await page.goto(`${stack.origin('halden')}/en-CA/register`);
@@ -66,7 +66,7 @@ async function fillDetails(page: Page): Promise<string> {
 
 const send = (page: Page) => page.locator('form[method=post] button[type=submit]').first().click();
 
-/** Ticks the box of the widget that the form has opened. */
+/** Ticks the box of the opened captcha widget. */
 const solve = (page: Page) =>
   page.frameLocator('iframe[title="Captcha simulator"]').getByRole('checkbox').click();
 

@@ -47,18 +47,21 @@ async function home(brand: string): Promise<{ status: number; body: string }> {
   return { status, body: withoutRequest(body) };
 }
 
-/** What differs from one answer to the next without any change. */
+/** Removes parts that differ between responses without any change. */
 const withoutRequest = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\d+/g, '0');
 
 const readings = () =>
   site.log().filter(({ event }) => event === 'configuration.reloaded' || event === 'configuration.refused')
     .length;
 
-/** Writes the files and waits until the site has read them. @returns what they say alone, without any last good version */
+/**
+ * Writes the files and waits until the site has read them.
+ * @returns their content without last good versions
+ */
 async function write(...written: [file: string, text: string][]): Promise<string | undefined> {
   const before = readings();
   for (const [file, text] of written) writeFileSync(path.join(directory, file), text);
-  // Read here while the site reads them too.
+  // Read here while the site reads them, too.
   const refused = refusal();
   while (readings() === before) await new Promise((resolve) => setTimeout(resolve, 5));
   return refused;
@@ -94,7 +97,7 @@ test(`ENGINE-05 ${runs} breaks of brand files are refused by name or legal, and 
       if (expected === undefined) counts.legal++;
       else {
         counts.refused++;
-        // The same reason is logged once, though the next break may have it again.
+        // The same reason is logged once, even if the next break causes it again.
         const last = site.log().findLast(({ event }) => event === 'configuration.brand-refused');
         expect(last).toMatchObject({ brand: id });
         const reason = String(last?.['reason']);
@@ -114,7 +117,7 @@ test(`ENGINE-05 ${runs} breaks of brand files are refused by name or legal, and 
   );
   await write(...restore);
   for (const id of ids) expect((await home(id)).body).toBe(before.get(id));
-  // Breaks that are all legal would prove nothing.
+  // Breaks that are all valid would prove nothing.
   expect(counts.refused).toBeGreaterThan(counts.legal);
 });
 
@@ -149,7 +152,7 @@ test('ENGINE-05 a refused file is logged once, and named by the launch report an
   expect(told).toContain('Did you mean &quot;Europe/Helsinki&quot;?');
   expect(await report('halden')).not.toContain('data-kind="refusedFile"');
 
-  // A brand that takes the host of another is the one that is refused.
+  // A brand that takes another brand's host is the one that is rejected.
   const brasa = read('brasa/brand.json').replace(
     '"brasa.localhost"',
     '"brasa.localhost", "halden.localhost"',
@@ -161,7 +164,7 @@ test('ENGINE-05 a refused file is logged once, and named by the launch report an
   );
   expect((await home('halden')).status).toBe(200);
 
-  // What all brands share is refused for all of them.
+  // An error in shared files is rejected for all brands.
   const languages = read('languages.json');
   await write(['brasa/brand.json', read('brasa/brand.json')], ['languages.json', '{']);
   expect(await refusedBrands()).toEqual(['']);

@@ -9,12 +9,12 @@ import { brandsWith } from '../support/brands';
 import { startSite } from '../support/site-process';
 import { expectLine } from '../support/visit';
 
-/** Changes a JSON file of a brand; what is changed is laid over what stands there. */
+/** Merges a change into a JSON file of a brand. */
 function lay(file: string, change: object): void {
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...change }));
 }
 
-/** Markup that would leave the style element of every page. */
+/** Markup that would escape from the style element of every page. */
 const hostileEffects = {
   page: 'red</style><script>alert(1)</script>',
   hero: 'none',
@@ -46,7 +46,7 @@ const wrongs: [name: string, file: string, change: object, refusal: string][] = 
   ],
 ];
 
-// Both ways to start: the built site, and the one of `npm run dev`.
+// Both start modes: the built site and `npm run dev`.
 for (const mode of ['production', 'development'] as const)
   for (const [name, file, change, refusal] of wrongs)
     test(`${name} stops the start in ${mode} and names file, pointer and remedy`, () => {
@@ -83,7 +83,7 @@ test('ENGINE-05 a running site takes in what is right of a change, and keeps its
   const right = JSON.parse(readFileSync(file('kiekko'), 'utf8')) as object;
   const write = (brand: string, change: object) =>
     writeFileSync(file(brand), JSON.stringify({ ...right, ...change }));
-  /** What the site calls the brand of a host; its status where it is no brand's. */
+  /** The brand name that the site shows for a host, or its status for an unknown host. */
   async function nameAt(host: string): Promise<string | number> {
     const answer = await plainRequest(`${site.url}/api/dialog-site?locale=en-UN`, { headers: { host } });
     if (answer.status !== 200) return answer.status;
@@ -101,7 +101,7 @@ test('ENGINE-05 a running site takes in what is right of a change, and keeps its
     });
     expect(await nameAt('kiekko.localhost')).toBe('Kiekko on ice');
 
-    // Neither a wrong market nor a hostile theme gets in, and every market of the brand goes on.
+    // Neither a wrong market nor a hostile theme is accepted, and all markets of the brand remain available.
     write('kiekko', {});
     for (const [, name, change, refusal] of wrongs.slice(1)) {
       const target = path.join(brands.directory, 'halden', name);
@@ -116,7 +116,7 @@ test('ENGINE-05 a running site takes in what is right of a change, and keeps its
       writeFileSync(target, before);
     }
 
-    // A brand that is added goes on where the mistake is put right.
+    // A new brand becomes available once the error is fixed.
     expect(await nameAt('puck.localhost')).toBe(400);
     cpSync(path.join(brands.directory, 'kiekko'), path.join(brands.directory, 'puck'), { recursive: true });
     write('puck', { id: 'puck', name: 'Puck', siteId: 4_242, hosts: ['puck.localhost'] });

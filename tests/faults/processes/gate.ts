@@ -1,16 +1,16 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
-/** An address in front of a service that can stop answering while it still accepts connections. */
+/** A proxy in front of a service that can stop responding while it still accepts connections. */
 export interface Gate {
   url: string;
-  /** Breaks open connections; new ones are accepted and never answered. */
+  /** Breaks open connections; new ones are accepted but get no response. */
   hang(): void;
-  /** Lets everything through again. */
+  /** Forwards everything again. */
   open(): void;
   close(): Promise<void>;
 }
 
-/** @param target address of the service behind the gate */
+/** @param target URL of the service behind the gate */
 export async function startGate(target: string): Promise<Gate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import { expectLine } from '../support/visit';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-/** What a visitor waits for at most, with room for a machine that is three times slower. */
+/** Maximum waiting time of a visitor, with a factor of three for slow machines. */
 const patienceMs = 30_000;
 
 let content: Gate;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   content.hang();
   site = await startSite(
     { contentUrl: content.url, platformUrl: platform.url },
-    // Pictures come from where the content service says it is, past the gate.
+    // Pictures bypass the gate, as they use the public URL of the content service.
     { CONTENT_PUBLIC_URL: process.env['TEST_CONTENT_URL'] ?? '' },
   );
 });

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const secret = (name: string) => `${name}-of-this-test-0123456789`;
 
-/** What a process needs outside demo mode. */
+/** Variables required by a process outside demo mode. */
 const own: Record<Program, Record<string, string>> = {
   server: {
     NODE_ENV: 'production',
@@ -49,7 +49,7 @@ const own: Record<Program, Record<string, string>> = {
 };
 const programs: Program[] = ['server', 'content', 'platform', 'games', 'payment-provider', 'studio'];
 
-/** Runs a process that is expected to end by itself, with these variables alone. */
+/** Runs a process that should exit by itself, with these variables only. */
 function run(program: Program, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ test.each([
 ] as [Program, Record<string, string>][])('%s refuses %j outside demo mode', async (program, wrong) => {
   const { code, stderr } = await run(program, { ...own[program], ...wrong });
   expect(code).toBe(1);
-  // The preview also needs a token of its own.
+  // The preview also requires its own token.
   const expected = Object.keys(wrong).map((name) => name.replace('PREVIEW_SECRET', 'PREVIEW_TOKEN'));
   expect(named(stderr)).toEqual(expected.toSorted());
   expect(stderr).not.toContain('"short"');

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await content?.stop();
 });
 
-/** A page that nobody has asked for yet, while the content service fails. */
+/** An uncached page, while the content service fails. */
 async function failedPage(headers: Record<string, string>) {
   await fetch(`${content.url}/_control/fault`, { method: 'POST', body: '{"status":500}' });
   return plainRequest(`${site.url}/en-UN`, { headers: { host: 'localhost', ...headers } });

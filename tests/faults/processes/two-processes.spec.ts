@@ -20,7 +20,7 @@ let content: Launched;
 let platform: Launched;
 let sites: [Launched, Launched];
 let startSite: (port?: number) => Promise<Launched>;
-/** A session of before the address had used up its sign-ins. */
+/** A session from before the address exceeded its sign-in limit. */
 let kept = '';
 
 test.beforeAll(async () => {
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     {
       CONTENT_DIR: contentFolder,
       CONTENT_CONTROL: '1',
-      // One process is told of a change; the other has to hear of it.
+      // Only one process gets the webhook; the other has to receive the change from it.
       CONTENT_WEBHOOK_URL: `http://localhost:${firstPort}/webhooks/content`,
       CONTENT_WEBHOOK_SECRET: secret,
     },
@@ -117,7 +117,7 @@ test('a process that restarts under load loses no session and fails no request',
   let running = true;
   const { cookies } = await plainSignIn(second.url, email);
 
-  /** As a balancer does: only a process that calls itself healthy is sent anything. */
+  /** Like a load balancer: only healthy processes receive requests. */
   let healthy: Launched[] = [...sites];
   const balanced = (place: number, send: (site: Launched) => Promise<PlainAnswer>) =>
     send(healthy[place % healthy.length] ?? second);
@@ -159,7 +159,7 @@ test('a process that restarts under load loses no session and fails no request',
 
   const load = [watchHealth(), read(0), read(1), write()];
   await pause(2_000);
-  // Both renew the tokens of the one session at the same time.
+  // Both renew the tokens of the same session concurrently.
   await fetch(`${platform.url}/platform/_control/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { FieldConflict } from '../../../schemas/generated/types';
 import { linkedIds } from '../../../studio/model/link';
 
-/** What a tab shows of a page: the texts by field, the blocks in their order. */
+/** A page as shown in a tab: texts by field, and the order of the blocks. */
 export interface Shown {
   readonly texts: ReadonlyMap<string, string>;
   readonly blocks: readonly string[];
@@ -9,9 +9,9 @@ export interface Shown {
 
 type Fate = 'in' | 'out' | 'unsure';
 
-/** Keeps account of who typed and removed what, and finds what got lost. */
+/** Tracks who typed and removed what, to detect lost edits. */
 export class EditLedger {
-  /** Texts by field that nobody has replaced who saw them. */
+  /** Texts by field that were not replaced by an editor who had seen them. */
   readonly #alive = new Map<string, Set<string>>();
   readonly #authors = new Map<string, Set<string>>();
   readonly #blocks = new Map<string, Fate>();
@@ -28,7 +28,10 @@ export class EditLedger {
     this.#pending.set(tab, pending);
   }
 
-  /** An edit in a tab, by what it shows before and after. @param isNew whether the value that appears in a field is not the stored one */
+  /**
+   * Records an edit by the state before and after.
+   * @param isNew false if the value in the field is the stored one
+   */
   edited(tab: string, before: Shown, after: Shown, isNew: (field: string) => boolean = () => true): void {
     for (const field of new Set([...before.texts.keys(), ...after.texts.keys()])) {
       const [old, text] = [before.texts.get(field), after.texts.get(field)];
@@ -48,7 +51,7 @@ export class EditLedger {
     }
   }
 
-  /** Undo: it may take back only what this tab has written. */
+  /** Undo must only revert edits of this tab. */
   undone(tab: string, before: Shown, after: Shown, isNew: (field: string) => boolean): void {
     for (const [field, text] of before.texts)
       if (after.texts.get(field) !== text && !this.#authors.get(text)?.has(tab))
@@ -63,24 +66,24 @@ export class EditLedger {
     this.#authors.set(value, (this.#authors.get(value) ?? new Set()).add(tab));
   }
 
-  /** Somebody chose between two values, and so gave one of them up. */
+  /** An editor resolved a conflict, which discards one of the values. */
   chosen(field: string, lost: FieldConflict['theirs'], taken: unknown): void {
     if (typeof lost === 'string') this.#aliveIn(field).delete(lost);
     const [given, stays] = [linkedIds(lost), linkedIds(taken)];
     for (const id of [...given, ...stays]) if (given.includes(id) !== stays.includes(id)) this.doubt(id);
   }
 
-  /** A tab ended before even this browser could store what was typed last. */
+  /** A tab ended before its browser could store the latest edit. */
   tooLate(field: string, text: string): void {
     this.#aliveIn(field).delete(text);
   }
 
-  /** Nothing can be said about a block any more. */
+  /** The state of a block is unknown from now on. */
   doubt(id: string): void {
     this.#blocks.set(id, 'unsure');
   }
 
-  /** Compares what is stored in the end. */
+  /** Compares with the content stored in the end. */
   close(stored: Shown): void {
     for (const [field, texts] of this.#alive)
       for (const text of texts)

@@ -10,13 +10,13 @@ import { type VirtualTab, settled } from './virtual-browser';
 
 type Session = ReturnType<typeof startPageSession>;
 
-/** As often as the composer looks for what others have saved. */
+/** The composer's poll interval for changes by others. */
 const pollMs = 5_000;
-/** Younger edits are lost with a tab: the browser stores them after a pause. */
+/** Younger edits are lost with a tab: the browser stores them after a delay. */
 const backupMs = 300;
 export const textFields = ['title', 'description'];
 
-/** A tab in which somebody edits a page: the composer without its views. */
+/** A tab that edits a page: the composer without its views. */
 export class EditingTab {
   #tab: VirtualTab;
   #store: DocumentStore | undefined;
@@ -43,7 +43,7 @@ export class EditingTab {
     return this.#tab;
   }
 
-  /** Opens the page, in a new tab if the tab was killed. */
+  /** Opens the page, in a new tab if the old one was killed. */
   open(): void {
     if (this.#tab.isKilled) this.#tab = this.newTab();
     this.isReady = false;
@@ -66,7 +66,7 @@ export class EditingTab {
   #opened(session: Session): void {
     if (this.isReady || session !== this.#session) return;
     this.isReady = true;
-    // What was restored from a tab that ended can be undone here.
+    // Edits restored from a tab that ended can be undone here.
     const shown = this.shown();
     for (const value of [...shown.texts.values(), ...shown.blocks])
       if (this.#isUnsavedValue(value)) this.ledger.wrote(this.name, value);
@@ -110,7 +110,7 @@ export class EditingTab {
     const shown = this.shown();
     this.#tab.run(() => store[direction]());
     this.#editedAt = this.#tab.clock.now;
-    // What is stored already, or on its way, comes from there: nothing is typed anew.
+    // Values that are stored or being sent are not new edits.
     const isNew = (field: string) =>
       store.unsaved().some((change) => change.field === field && !isSent(store.getState().sent, change));
     if (direction === 'undo') this.ledger.undone(this.name, shown, this.shown(), isNew);
@@ -131,7 +131,7 @@ export class EditingTab {
     this.ledger.chosen(conflict.field, lost as FieldConflict['theirs'], taken);
   }
 
-  /** Goes to another page of the studio. */
+  /** Navigates to another page of the studio. */
   leave(): void {
     const [tab, session] = [this.#tab, this.#session];
     if (!session) return;
@@ -146,7 +146,7 @@ export class EditingTab {
       if (typeof after === 'string') this.ledger.tooLate(field, after);
       for (const id of blockIds) this.ledger.doubt(`block-${id}`);
     }
-    // An undo that was too late leaves the backup with the edit.
+    // After a late undo, the backup still contains the edit.
     const backups = [...this.browser.stored.values()].join();
     for (const id of isRecent ? blockIds : [])
       if (backups.includes(`block-${id}`)) this.ledger.doubt(`block-${id}`);

@@ -31,12 +31,15 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What two editors do in three tabs, and what goes wrong meanwhile. */
+/** Actions of two editors in three tabs, with faults in between. */
 export const interleavings = fc.array(step, { minLength: 8, maxLength: 45 });
 
 let pages = 0;
 
-/** Plays one interleaving on a page of its own. @returns what was lost, or did not converge */
+/**
+ * Runs one interleaving on a new page.
+ * @returns lost edits, and values that did not converge
+ */
 export async function play(
   space: StudioSpace,
   cookies: readonly string[],
@@ -118,7 +121,7 @@ async function act(
   }
 }
 
-/** Everything works again, and every conflict is decided, until nothing is left to save. */
+/** Restores everything and resolves all conflicts until nothing is left to save. */
 async function heal(space: StudioSpace, clock: VirtualClock, open: readonly EditingTab[]): Promise<void> {
   await space.startServer();
   for (let round = 0; round < 40; round += 1) {
@@ -133,7 +136,7 @@ async function heal(space: StudioSpace, clock: VirtualClock, open: readonly Edit
     await clock.pass(6_000);
     const isLeft = open.some(({ browser }) => browser.stored.size > 0);
     if (open.every((each) => each.isQuiet && each.conflicts().length === 0) && !isLeft) break;
-    // What a tab could not take over at its opening waits for the next one.
+    // Edits that a tab could not take over when it opened wait for the next one.
     if (isLeft && open.every((each) => each.isQuiet)) open.forEach((each) => each.kill());
   }
   await clock.pass(12_000);

@@ -1,7 +1,7 @@
 /**
- * Two editors write one page in three tabs while replies get lost or late, tabs and the studio's server are killed and the connection
- * comes and goes: the composer's own store, autosave and backup over HTTP, on a clock that the test moves. `INTERLEAVINGS` says how many
- * (100), `INTERLEAVING_SEED` which.
+ * Two editors edit one page in three tabs while replies get lost or delayed, tabs and the studio's server are
+ * killed and the connection drops: the composer's own store, autosave and backup over HTTP, on a simulated
+ * clock. `INTERLEAVINGS` sets the number (100), `INTERLEAVING_SEED` the seed.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -11,7 +11,7 @@ import { ContentFolder, textBlock } from '../support/content-folder';
 /** Blocks that pages may show. */
 export const blockIds = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A content service with the studio's server before it, which can be killed and started again. */
+/** A content service with a studio server that can be killed and restarted. */
 export async function startStudioSpace() {
   const folder = new ContentFolder(blockIds.map((id) => textBlock(`block-${id}`, id)));
   const service = await startContentService({ folder: folder.directory, port: 0, demoPeople: true });
@@ -44,7 +44,7 @@ export async function startStudioSpace() {
       await listen(next, port, '127.0.0.1');
       port = (next.address() as AddressInfo).port;
     },
-    /** As a crash does: requests under way get no reply. */
+    /** Like a crash: requests in flight get no reply. */
     async killServer() {
       const ending = server;
       server = undefined;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** What happens to the next request of a tab: its reply is lost, or comes only when it is released. */
+/** Fault of a tab's next request: its reply is lost, or delayed until released. */
 type Fault = 'lost' | 'late';
 
 const current = new AsyncLocalStorage<VirtualTab | undefined>();
 const real = { fetch, setTimeout, clearTimeout };
 
-/** Time that passes only when told to, for every tab of a test. */
+/** A simulated clock, shared by all tabs of a test. */
 export class VirtualClock {
   now = 0;
   #last = 0;
@@ -22,7 +22,7 @@ export class VirtualClock {
     this.#timers.delete(id);
   }
 
-  /** Runs what is due until then, in its order. */
+  /** Runs timers that are due until then, in order. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     for (;;) {
@@ -38,7 +38,7 @@ export class VirtualClock {
   }
 }
 
-/** One person's browser: what its tabs share. */
+/** The browser of one person: state shared by its tabs. */
 export class VirtualBrowser {
   readonly stored = new Map<string, string>();
   readonly locks = new Map<string, VirtualTab>();
@@ -51,7 +51,7 @@ export class VirtualBrowser {
 
 let underWay = 0;
 
-/** A tab. What runs in it sees its own window, storage, clock and network. */
+/** A tab with its own window, storage, clock and network. */
 export class VirtualTab {
   readonly window = new EventTarget();
   readonly faults: Fault[] = [];
@@ -66,19 +66,19 @@ export class VirtualTab {
     return current.run(this, work);
   }
 
-  /** Delivers replies that were late. */
+  /** Delivers delayed replies. */
   release(): void {
     for (const deliver of this.#late.splice(0)) deliver();
   }
 
-  /** Ends the tab without a word to it. */
+  /** Ends the tab without notifying it. */
   kill(): void {
     this.isKilled = true;
     for (const [name, tab] of this.browser.locks) if (tab === this) this.browser.locks.delete(name);
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    // Listeners of a tab that was killed can still run here, unlike in a browser.
+    // Listeners of a killed tab can still run here, unlike in a browser.
     if (this.isKilled) return new Promise(() => {});
     if (this.browser.isOffline) throw new TypeError('offline');
     const headers = { ...(init.headers as Record<string, string>), cookie: this.browser.cookie };
@@ -86,7 +86,7 @@ export class VirtualTab {
     underWay += 1;
     let reply: Response;
     try {
-      // Outside the tab, whose clock stands.
+      // Outside the tab, whose clock is stopped.
       reply = await current.run(undefined, async () => {
         const answer = await real.fetch(this.browser.origin() + path, { ...init, headers });
         return new Response(await answer.text(), { status: answer.status });
@@ -101,7 +101,7 @@ export class VirtualTab {
   }
 }
 
-/** Resolves when every request is answered and what follows from it has run. */
+/** Resolves when all requests and their effects are complete. */
 export async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 4; quiet += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -140,7 +140,7 @@ const windowOfTab = {
     current.getStore()?.window.removeEventListener(type, listener),
 };
 
-/** Puts the parts of a browser into this process, for code that runs in a tab; `vi.unstubAllGlobals()` takes them out. */
+/** Installs browser globals for code that runs in a tab; `vi.unstubAllGlobals()` removes them. */
 export function installBrowser(): void {
   vi.stubGlobal('window', windowOfTab);
   vi.stubGlobal('localStorage', storage);

@@ -3,7 +3,7 @@ import { isRecord } from '../../../schemas/is-record';
 
 type Way = readonly (string | number)[];
 
-/** How a value of a brand's file is broken. */
+/** Kind of change that breaks a value of a brand's file. */
 type Break =
   | { kind: 'remove' }
   | { kind: 'rename' }
@@ -12,7 +12,7 @@ type Break =
   | { kind: 'set'; value: unknown };
 
 export interface FileBreak {
-  /** Which of the files, and which of its values, as parts of all of them. */
+  /** Relative position of the file and of the value, from 0 to 1. */
   file: number;
   value: number;
   change: Break;
@@ -31,11 +31,11 @@ const wrongValues = fc.oneof(
     a: 1,
   }),
   fc.constantFrom(...hostile),
-  // Right in form and unknown: codes of currencies, countries, languages, and a zone.
+  // Well-formed but unknown codes of currencies, countries, languages, and time zones.
   fc.constantFrom('XXX', 'PLN', 'ZZ', 'xx', 'Europe/Nowhere', '#ffffff', 'en-ZZ'),
 );
 
-/** Anywhere alike: fast-check would begin with the first. */
+/** Uniformly distributed: fast-check would prefer the beginning. */
 const part = fc.noBias(fc.nat(999_999)).map((millionths) => millionths / 1_000_000);
 
 export const fileBreaks: fc.Arbitrary<FileBreak> = fc.record({
@@ -52,7 +52,7 @@ export const fileBreaks: fc.Arbitrary<FileBreak> = fc.record({
   ),
 });
 
-/** A file's text with one of its values broken. */
+/** A file's text with one broken value. */
 export function brokenText(text: string, { value, change }: FileBreak): string {
   const root: unknown = JSON.parse(text);
   const ways = waysIn(root);
@@ -61,7 +61,7 @@ export function brokenText(text: string, { value, change }: FileBreak): string {
   return JSON.stringify(broken(root, way, change, at(root, other)));
 }
 
-/** Every value below the root, as the names and places that lead to it. */
+/** Paths to all values below the root. */
 function waysIn(node: unknown, way: Way = []): Way[] {
   const children: [string | number, unknown][] = Array.isArray(node)
     ? node.map((child: unknown, index) => [index, child])

@@ -7,7 +7,7 @@ export interface BrandsFolder {
   remove(): void;
 }
 
-/** A copy of `brands/` in which one brand's file says something else; the change is laid over what stands there. */
+/** A copy of `brands/` with a change merged into the file of one brand. */
 export function brandsWith(brand: string, change: object): BrandsFolder {
   const directory = mkdtempSync(path.join(tmpdir(), 'marquee-brands-'));
   cpSync('brands', directory, { recursive: true });

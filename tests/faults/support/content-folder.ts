@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** An entry as a content folder holds it. */
+/** An entry in a content folder. */
 interface Entry {
   sys: { id: string; contentType: { sys: { id: string } }; publishedVersion?: null };
   fields: Record<string, { en: unknown }>;
@@ -42,12 +42,12 @@ export function entry(
   };
 }
 
-/** A link to an entry, whether it exists or not. */
+/** A link to an entry, existing or not. */
 export function link(id: string) {
   return { sys: { type: 'Link', linkType: 'Entry', id } };
 }
 
-/** A link to the one picture every folder has. */
+/** A link to the single picture of each folder. */
 export const picture = { sys: { type: 'Link', linkType: 'Asset', id: pictureAsset.sys.id } };
 
 /** A rich text of paragraphs; a paragraph is its text or its inline nodes. */
@@ -60,12 +60,12 @@ export function richText(...paragraphs: (string | object[])[]) {
   return { nodeType: 'document', data: {}, content };
 }
 
-/** A piece of text in a rich text. */
+/** A text node of a rich text. */
 export function text(value: string, marks: { type: string }[] = []) {
   return { nodeType: 'text', value, marks, data: {} };
 }
 
-/** A rich text its schema has nothing against: a list in a list in a list, deeper than a renderer can follow. */
+/** A valid rich text with lists nested deeper than a renderer can follow. */
 export function bottomlessText(levels = 1_400) {
   let node: object = { nodeType: 'paragraph', data: {}, content: [text('bottom')] };
   for (let level = 0; level < levels; level++)
@@ -73,7 +73,7 @@ export function bottomlessText(levels = 1_400) {
   return { nodeType: 'document', data: {}, content: [node] };
 }
 
-/** A page of blocks; an id that names no entry is a dangling link. */
+/** A page of blocks; an unknown id is a dangling link. */
 export function page(at: string, blocks: string[], fields: Record<string, unknown> = {}): Entry {
   const id = `page${at.replaceAll(/[^a-z]/g, '-')}`;
   return entry('page', id, {
@@ -85,12 +85,12 @@ export function page(at: string, blocks: string[], fields: Record<string, unknow
   });
 }
 
-/** A block that shows a title and nothing that could go wrong. */
+/** A simple block with a title that cannot fail. */
 export function textBlock(id: string, title: string): Entry {
   return entry('formattedText', id, { title, body: richText(`${title} has a body.`) });
 }
 
-/** The footer of every page; its fields may be replaced, and undefined takes one away. */
+/** The footer of every page; fields may be overridden, and undefined removes one. */
 export function footer(id: string, fields: Record<string, unknown> = {}): Entry {
   return entry('siteFooter', id, {
     licences: [link('licence')],
@@ -100,7 +100,7 @@ export function footer(id: string, fields: Record<string, unknown> = {}): Entry 
   });
 }
 
-/** Header, footer, home page and the pages that stand in for others: what every site needs. */
+/** Content that every site needs: header, footer, home page and error pages. */
 const everySite: Entry[] = [
   entry('navigationLink', 'to-promotions', { label: 'Promotions', target: '/promotions' }),
   entry('siteHeader', 'header', { logo: picture, links: [link('to-promotions')] }),
@@ -112,7 +112,7 @@ const everySite: Entry[] = [
   page('/', ['hero'], { title: 'Home' }),
   entry('pageText', 'page-text', {}),
   page('/:static', ['page-text'], { title: 'Text' }),
-  // The pages that the rules of every market ask for.
+  // The pages required by the rules of every market.
   ...Object.entries({
     terms_and_conditions: 'Terms',
     privacy_policy: 'Privacy',
@@ -125,7 +125,7 @@ const everySite: Entry[] = [
   }).map(([slug, title]) => entry('staticPage', slug, { slug, title, layout: 'message' })),
 ];
 
-/** A content folder of its own: the real content model, what every site needs, and the entries of a test file. */
+/** A separate content folder: the real content model, the content that every site needs, and the entries of a test file. */
 export class ContentFolder {
   readonly directory = mkdtempSync(path.join(tmpdir(), 'marquee-content-'));
   readonly #entries = new Map<string, Entry>();
@@ -137,7 +137,7 @@ export class ContentFolder {
     this.put(...everySite, ...entries);
   }
 
-  /** Adds entries, or replaces those of the same id. A running content service reads them when it starts again. */
+  /** Adds or replaces entries. A running content service reads them on its next start. */
   put(...entries: Entry[]): void {
     for (const added of entries) this.#entries.set(added.sys.id, added);
     writeFileSync(
@@ -146,7 +146,7 @@ export class ContentFolder {
     );
   }
 
-  /** Lets pages hold a block of a type that the site has never heard of. */
+  /** Permits pages to hold a block type unknown to the site. */
   addBlockType(id: string): void {
     const model = JSON.parse(readFileSync(this.#file('model'), 'utf8')) as ContentModel;
     model.contentTypes.push({ sys: { id }, name: id, fields: [{ id: 'title', type: 'Symbol' }] });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** The content service's own management: a new title, published or left a draft. */
+/** Sets a new title over the management API, published or as a draft. */
 export async function editTitle(
   contentUrl: string,
   entryId: string,

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { freePort } from '../../support/free-port';
 import { type Program, builtProgram, programEnvironment } from '../../support/program';
 
-/** A process of its own, beside a stack, for faults a stack cannot have. */
+/** A separate process next to a stack, for faults a stack cannot simulate. */
 export interface Launched {
   url: string;
-  /** What it has logged so far, parsed. */
+  /** Parsed log lines so far. */
   log(): Record<string, unknown>[];
   stop(): Promise<void>;
 }
 
-/** Only ends one that hangs, however busy the machine is. */
+/** Only detects hanging processes, even on a busy machine. */
 const healthyWithinMs = 300_000;
 
 interface LaunchOptions {
-  /** A free one when left out. */
+  /** Defaults to a free one. */
   port?: number;
   args?: string[];
 }
@@ -39,7 +39,7 @@ export async function launch(
       .slice(0, -1)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   try {
-    // A site is healthy without the services behind it, a service only once it has read its data.
+    // A site is healthy without its services, a service only once it has read its data.
     await healthy(`${url}${program === 'server' ? '/health' : '/ready'}`, child);
   } catch (error) {
     await end(child);

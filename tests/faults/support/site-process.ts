@@ -2,7 +2,7 @@ import { webhookSecret } from '../../support/stack';
 import { plainRequest } from '../../support/plain-request';
 import { type Launched, launch } from './launch';
 
-/** Another process of a stack's site, which may be set differently. */
+/** Another site process of a stack, optionally with other settings. */
 export function startSite(
   { contentUrl, platformUrl }: { contentUrl: string; platformUrl: string },
   settings: Record<string, string> = {},
@@ -24,7 +24,10 @@ export interface Seen {
   blocks: string[];
 }
 
-/** Asks a site for a page and reads what a visitor would look at first. @param brand whose host is asked */
+/**
+ * Requests a page and reads its main contents.
+ * @param brand whose host is used
+ */
 export async function see(site: string, path: string, brand?: string): Promise<Seen> {
   const host = `${brand ? `${brand}.` : ''}localhost:${new URL(site).port}`;
   const { status, body } = await plainRequest(`${site}${path}`, { headers: { host } });
@@ -39,7 +42,7 @@ interface LoggedQuery {
   variables: unknown;
 }
 
-/** The GraphQL queries a content service has answered since `forgetQueries`, each as text, in order. */
+/** GraphQL queries answered by a content service since `forgetQueries`, as texts in order. */
 export async function queriesOf(contentUrl: string): Promise<string[]> {
   const answer = await fetch(`${contentUrl}/_control/log`);
   const { items } = (await answer.json()) as { items: LoggedQuery[] };

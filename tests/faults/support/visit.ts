@@ -1,17 +1,17 @@
 import { type Page, expect } from '@playwright/test';
 
-/** What must never reach a visitor: stack traces, messages of exceptions, values that were meant to be texts. */
+/** Texts that must never reach a visitor: stack traces, exception messages, unformatted values. */
 const insides = /\bError:|^\s+at .+:\d+|node_modules|\[object \w+\]|\bundefined\b/m;
 
 export interface Visit {
   status: number;
-  /** The `Server-Timing` header: it names a last good version. */
+  /** The `Server-Timing` header, which reports a last good version. */
   timing: string;
 }
 
 export const lastGoodVersion = 'content;desc="last good version"';
 
-/** Opens a page, which must not show anything of the machinery, however badly it went. */
+/** Opens a page, which must not show technical details in any case. */
 export async function visit(page: Page, address: string): Promise<Visit> {
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (!response) throw new Error(`${address} gave no document`);
@@ -20,7 +20,7 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   return { status: response.status(), timing: headers['server-timing'] ?? '' };
 }
 
-/** The blocks a page shows, by name, from top to bottom. */
+/** Names of the visible blocks, from top to bottom. */
 export function shownBlocks(page: Page): Promise<string[]> {
   return page
     .locator('[data-block]')
@@ -32,7 +32,7 @@ type LogLine = Record<string, unknown>;
 const linesWith = (log: () => LogLine[], values: LogLine) =>
   log().filter((line) => Object.entries(values).every(([name, value]) => line[name] === value));
 
-/** Waits for a line with these values among what a site has logged. */
+/** Waits for a log line of a site with these values. */
 export async function expectLine(log: () => LogLine[], values: LogLine): Promise<void> {
   const message = `log line ${JSON.stringify(values)}`;
   await expect.poll(() => linesWith(log, values).length, { message }).toBeGreaterThan(0);

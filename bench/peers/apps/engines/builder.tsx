@@ -17,7 +17,7 @@ const customComponents: RegisteredComponent[] = (Object.keys(blocks) as FilledBl
   }),
 );
 
-/** Builder.io's `<Content>`: a tree of elements with a component's name and options each. */
+/** Builder.io's `<Content>`: a tree of elements, each with a component name and options. */
 export const builder = engine({
   toDocument: ({ blocks }): BuilderContent => ({
     id: 'lobby',

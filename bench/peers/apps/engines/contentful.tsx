@@ -23,7 +23,7 @@ defineComponents(
   { enabledBuiltInComponents: [] },
 );
 
-/** Entry of an experience: a tree of components whose variables point at values of the entry. */
+/** Entry of an experience: a tree of components whose variables refer to values of the entry. */
 function experienceEntry({ blocks }: Page) {
   const valueOf = (entryId: string, name: string) => ({ type: 'UnboundValue', key: `${entryId}-${name}` });
   return {

@@ -1,6 +1,6 @@
 import type { Engine } from './engine';
 
-/** Each loaded alone: no candidate pays for another's code. */
+/** Each is loaded separately, so that no candidate includes another's code. */
 export const engines: Record<string, () => Promise<Engine>> = {
   react: () => import('./react').then(({ react }) => react),
   puck: () => import('./puck').then(({ puck }) => puck),

@@ -5,7 +5,7 @@ import type { Page } from '../../page/page';
 
 export { Block };
 
-/** The site for the blocks below, made in the browser from what can be sent there. */
+/** The site for the blocks below, created in the browser from serialisable values. */
 export function Site({ site, texts, children }: Pick<Page, 'site' | 'texts'> & { children: ReactNode }) {
   const view = useMemo(() => viewOf({ site, texts }), [site, texts]);
   return <SiteProvider value={view}>{children}</SiteProvider>;

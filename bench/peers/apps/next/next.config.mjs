@@ -2,10 +2,10 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../..');
 
-/** Next's defaults; the rest says where things are. */
+/** Next's defaults, apart from paths. */
 export default {
   distDir: '.cache',
   turbopack: { root: folder },
-  // The bench's own check looks at the types.
+  // Types are checked by the bench itself.
   typescript: { ignoreBuildErrors: true },
 };

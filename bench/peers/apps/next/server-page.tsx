@@ -1,7 +1,7 @@
 import { Block, SiteProvider, viewOf } from '../../.cache/blocks/server-blocks.mjs';
 import { readPage } from './read-page';
 
-/** The blocks as server components: the browser gets no code of theirs. */
+/** The blocks as server components, without client code. */
 export function ServerPage() {
   const page = readPage();
   return (

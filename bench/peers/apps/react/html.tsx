@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../page/page';
 
-/** The elements around a page, alike for all candidates. */
+/** The elements around a page, identical for all candidates. */
 export function Html({
   frame,
   styleHrefs,

@@ -1,8 +1,9 @@
 /**
- * A React server without a framework, for bare React and for the renderers of page builders: `node:http` and `renderToPipeableStream`
- * (or `renderToString`), nothing cached. `ENGINE`, `PORT`, `PAGE_FILE`, `CLIENT_DIR`; `RENDER=string` for the second way.
+ * A React server without a framework, for bare React and for the renderers of page builders: `node:http` and
+ * `renderToPipeableStream` (or `renderToString`), without caching. `ENGINE`, `PORT`, `PAGE_FILE`, `CLIENT_DIR`;
+ * `RENDER=string` selects the second way.
  *
- * `/` is what is measured: HTML alone, as a page that is not hydrated. `/hydrated` brings the page's data and the scripts.
+ * `/` is measured: HTML only, like a page without hydration. `/hydrated` adds the page's data and scripts.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { type ServerResponse, createServer } from 'node:http';

@@ -16,6 +16,6 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  // The blocks lie outside of this app's folder, above which another React is installed.
+  // The blocks are outside this app's folder, where another React is installed.
   resolve: { dedupe: ['react', 'react-dom'] },
 });

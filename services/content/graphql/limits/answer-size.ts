@@ -2,10 +2,13 @@ import { defaultFieldResolver, isLeafType, isObjectType, getNamedType, type Grap
 import type { Resolver } from '../resolvers/context';
 import { RequestError } from '../errors';
 
-/** Contentful's limit on an answer, in bytes. */
+/** Contentful's limit on a response, in bytes. */
 export const RESPONSE_MAX_BYTES = 7 * 1024 * 1024;
 
-/** An answer over the limit. @param size in bytes; null when building it was broken off */
+/**
+ * Error for a response over the limit.
+ * @param size in bytes; null when the response was not built to its end
+ */
 export function responseTooBig(size: number | null): RequestError {
   const found = size === null ? `be larger than ${RESPONSE_MAX_BYTES} bytes` : `be ${size} bytes`;
   return new RequestError(
@@ -33,8 +36,8 @@ export class AnswerSize {
 const AROUND_KEY = 4;
 
 /**
- * Breaks off answers that are going to be refused for their size: a short query can select the same long text of a thousand entries a
- * thousand times. From then on every field is null.
+ * Stops building responses that exceed the limit: a short query can select the same long text of a thousand
+ * entries a thousand times. All remaining fields resolve to null.
  */
 export function limitAnswers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -54,7 +57,7 @@ export function limitAnswers(schema: GraphQLSchema): void {
   }
 }
 
-/** Rich text and other JSON may be selected many times. */
+/** Cached: a query may select the same rich text or JSON many times. */
 const sizes = new WeakMap<object, number>();
 
 function leastSize(value: unknown): number {

@@ -4,7 +4,7 @@ import type { GraphQLField } from 'graphql';
 export type FieldCost =
   /** One linked or looked-up entity. */
   | { readonly kind: 'one' }
-  /** As many as its `limit` argument, and no more than the content model allows. */
+  /** Its `limit` argument, capped by the content model. */
   | { readonly kind: 'collection'; readonly maxItems: number | null }
   /** One for each requested id. */
   | { readonly kind: 'ids' }

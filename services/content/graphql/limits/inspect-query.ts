@@ -26,11 +26,11 @@ import type { ExecutableSchema } from '../schema/executable-schema';
 export const MAX_COST = 11_000;
 
 export interface QueryFacts {
-  /** Complexity: how many entities the query could return. */
+  /** Complexity: the maximum number of entities that the query can return. */
   readonly cost: number;
-  /** Conditions, and values in them, of all filters. */
+  /** Conditions in all filters, and the values in them. */
   readonly conditions: number;
-  /** Whether any part selects preview content. */
+  /** True if any part selects preview content. */
   readonly wantsPreview: boolean;
 }
 
@@ -38,9 +38,9 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * Computes the complexity of a validated operation before it runs. Each collection costs its limit (capped by
- * the content model) times the limits of the collections around it, each single link costs once per object it is
- * selected on, a rich text's `links` cost 1000 unless the content model limits them. All else is free.
- * A fragment is looked at once however often it is used.
+ * the content model) times the limits of the collections around it, each single link costs once per object it
+ * is selected on, a rich text's `links` cost 1000 unless the content model limits them. All else is free. Each
+ * fragment is inspected once.
  * @throws GraphQLError for a limit or skip out of range.
  */
 export function inspectQuery(
@@ -63,7 +63,7 @@ export function inspectQuery(
 
 const NOTHING: QueryFacts = { cost: 0, conditions: 0, wantsPreview: false };
 
-/** Finds out about parts of a query, each as selected on one object. */
+/** Inspects parts of a query, each per object it is selected on. */
 class Inspector {
   readonly #executable: ExecutableSchema;
   readonly #variables: Variables;
@@ -131,7 +131,7 @@ class Inspector {
   }
 }
 
-/** How many objects a field can give. */
+/** Maximum number of objects that a field returns. */
 function objectsOf(price: FieldCost, node: FieldNode, args: Variables): number {
   switch (price.kind) {
     case 'one':

@@ -9,17 +9,17 @@ import {
 } from 'graphql';
 import { RequestError } from '../errors';
 
-/** Brackets of all kinds around one place. Far above what content needs, far below what exhausts the stack. */
+/** Maximum nesting of brackets. Content needs far less, and the stack overflows far above it. */
 const MAX_DEPTH = 200;
-/** Fields of a query with each fragment written out where it is used. 16 KB of text hold no more without repeating fragments. */
+/** Maximum number of fields with all fragments expanded. A query of 16 KB cannot reach it without repeating fragments. */
 const MAX_SELECTIONS = 20_000;
 
 const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * Refuses a text that is nested too deep to be parsed.
- * @throws RequestError TOO_COMPLEX_QUERY, GraphQLError for what is no GraphQL at all
+ * Rejects a text that is nested too deeply to parse.
+ * @throws RequestError TOO_COMPLEX_QUERY, GraphQLError for text that is not GraphQL
  */
 export function checkNesting(query: string): void {
   const lexer = new Lexer(new Source(query));
@@ -39,8 +39,8 @@ export function checkNesting(query: string): void {
 }
 
 /**
- * Refuses a query whose fragments multiply: a few lines in which each fragment uses the next one twice expand to more fields than there
- * are atoms. Counted without writing any fragment out.
+ * Rejects a query whose fragments multiply: a few fragments that each use the next one twice expand
+ * exponentially. Counts without expanding them.
  * @throws RequestError TOO_COMPLEX_QUERY
  */
 export function checkSelections(document: DocumentNode): void {
@@ -63,7 +63,7 @@ function countSelections(document: DocumentNode): number {
   const countFragment = (name: string): number => {
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
-    // A fragment within itself counts nothing; validation refuses it.
+    // A fragment cycle counts as 0 here; validation rejects it.
     counts.set(name, 0);
     const fragment = fragments.get(name);
     const count = fragment ? countSet(fragment.selectionSet) : 0;

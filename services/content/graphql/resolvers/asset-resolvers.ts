@@ -35,7 +35,7 @@ const url: Resolver<AssetNode, UrlArguments> = (node, args, { space, fileUrl }) 
   return fileUrl(file, args.transform && isImage ? imageQuery(args.transform) : '');
 };
 
-/** The resolvers of the type Asset, without those it shares with entries. */
+/** Resolvers of the type Asset, except those shared with entries. */
 export const assetResolvers: Readonly<Record<string, Resolver<AssetNode, UrlArguments>>> = {
   title: text('title'),
   description: text('description'),

@@ -6,10 +6,10 @@ import type { Where } from './filter';
 import type { FilterKeys } from './filter-keys';
 
 /**
- * Entries among which are all that satisfy a `where` argument, in the default order: those with an id or a value of a field that it names.
+ * Superset of the entries that satisfy a `where` argument, in the default order, found by id or by an indexed field value.
  *
  * @param typeId content type; null for entries of every type
- * @returns null when it names nothing that an index finds
+ * @returns null when no index applies
  */
 export function candidatesOf(
   where: Where,

@@ -17,7 +17,7 @@ export interface CursorArguments extends CollectionArguments {
   readonly pagePrev?: string | null;
 }
 
-/** A page of a collection as the schema shows it; an item that is an error becomes null beside that error. */
+/** A page of a collection. An item that is an error becomes null and is listed in `errors`. */
 export interface Collection<T> {
   readonly total: number;
   readonly skip: number;
@@ -36,7 +36,7 @@ export function effectiveLimit(limit: number | null | undefined): number {
   return limit || DEFAULT_LIMIT;
 }
 
-/** Cuts one page out of a list and turns just the records on it into nodes. */
+/** Slices one page out of a list and creates nodes for its records only. */
 export function pageOf<T, N>(
   records: readonly T[],
   args: CollectionArguments,
@@ -47,7 +47,7 @@ export function pageOf<T, N>(
   return { total: records.length, skip, limit, items: records.slice(skip, skip + limit).map(toNode) };
 }
 
-/** Cuts one page out of a list by cursor. */
+/** Slices one page out of a list by cursor. */
 export function cursorPageOf<T, N>(
   records: readonly T[],
   args: CursorArguments,

@@ -11,15 +11,15 @@ import type { Scope } from './scope';
 /** Shared by all fields of one request. */
 export interface QueryContext {
   readonly space: Space;
-  /** Address of an asset's file, without image parameters. */
+  /** URL of an asset's file, without image parameters. */
   readonly fileUrl: (file: AssetFile, imageQuery?: string) => string;
   readonly answerSize: AnswerSize;
 }
 
-/** A resolver of this schema: what it is called on, and its arguments as GraphQL has checked them. */
+/** A resolver of this schema; GraphQL has validated its arguments. */
 export type Resolver<TSource, TArguments = object> = GraphQLFieldResolver<TSource, QueryContext, TArguments>;
 
-/** Filter and order keys of each type, made once per content model. */
+/** Filter and order keys of each type, created once per content model. */
 export class ModelKeys {
   readonly #filters: ReadonlyMap<string, FilterKeys<EntryRecord>>;
   readonly #orders: ReadonlyMap<string, OrderKeys<EntryRecord>>;

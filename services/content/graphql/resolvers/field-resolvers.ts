@@ -21,7 +21,7 @@ interface LinkArguments extends ScopeArguments {
   readonly where?: Where | null;
 }
 
-/** Makes the resolvers of one content model's fields. */
+/** Creates the resolvers of one content model's fields. */
 export class FieldResolvers {
   readonly #model: ContentModel;
   readonly #keys: ModelKeys;
@@ -31,7 +31,7 @@ export class FieldResolvers {
     this.#keys = keys;
   }
 
-  /** The resolver that fits a field's shape. */
+  /** The resolver for a field's shape. */
   forField(field: ModelField): Resolver<EntryNode, CollectionArguments> {
     switch (field.shape.kind) {
       case 'scalar':
@@ -114,7 +114,7 @@ export class FieldResolvers {
             space,
           ).flatMap((record) => nodes.get(record) ?? [])
         : matching;
-      // A filter is the documented way to leave out links that cannot be resolved; without one they stay, as errors.
+      // Unresolvable links are reported as errors unless a filter is given, the documented way to leave them out.
       return pageOf([...sorted, ...(where ? [] : errors)], args, (node) => node);
     };
   }

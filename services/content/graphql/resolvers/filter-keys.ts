@@ -9,13 +9,13 @@ export type Operator =
   | ('eq' | 'ne' | 'in' | 'nin' | 'exists' | 'contains' | 'notContains' | 'gt' | 'gte' | 'lt' | 'lte')
   | ('withinCircle' | 'withinRectangle' | 'containsAll' | 'containsSome' | 'containsNone' | 'nested');
 
-/** One field of a filter input: its GraphQL type, how to read the value and what to do with it. */
+/** One field of a filter input: its GraphQL type, how to read the value and how to compare it. */
 export interface FilterKey<T> {
   readonly name: string;
   readonly input: string;
   readonly operator: Operator;
   readonly isDate: boolean;
-  /** The field whose values an index finds, for what is equal to the operand or in it. */
+  /** The indexed field, for `eq` and `in` conditions. */
   readonly fieldId?: string;
   readonly read: (record: T, scope: Scope, space: Space) => unknown;
 }
@@ -91,7 +91,7 @@ function scalarKeys<T>(id: string, scalar: string, read: Reader<T>): FilterKey<T
   }
 }
 
-/** A filter may ask for the words of a document many times. */
+/** Cached: a query may filter by the words of a document many times. */
 const words = new WeakMap<object, string>();
 
 function wordsOf(document: object): string {
@@ -121,7 +121,7 @@ function fieldKeys(field: ModelField): FilterKey<EntryRecord>[] {
   }
 }
 
-/** Dates are compared as points in time, not as text. */
+/** Dates are excluded: they compare as points in time, not as text. */
 function isLookedUp({ operator, isDate }: FilterKey<EntryRecord>): boolean {
   return (operator === 'eq' || operator === 'in') && !isDate;
 }
@@ -137,18 +137,18 @@ function nestedKey(field: ModelField, model: ContentModel): FilterKey<EntryRecor
   return [{ name: field.id, input, operator: 'nested', isDate: false, read }];
 }
 
-/** Every filter key of one type's own fields, links to follow included. */
+/** Every filter key of a type, including nested filters of linked entries. */
 export function entryFilterKeys(type: ModelType, model: ContentModel): FilterKeys<EntryRecord> {
   const keys = type.fields.flatMap((field) => [...fieldKeys(field), ...nestedKey(field, model)]);
   return new Map(keys.map((key) => [key.name, key]));
 }
 
-/** The keys of a nested filter: they follow no further link. */
+/** The keys of a nested filter, which cannot nest further. */
 export function withoutNesting<T>(keys: FilterKeys<T>): FilterKeys<T> {
   return new Map([...keys].filter(([, key]) => key.operator !== 'nested'));
 }
 
-/** The keys that all given types have in common, same name and same input type. */
+/** The keys that all given types share, with the same name and input type. */
 export function sharedKeys<T>(lists: readonly FilterKeys<T>[]): FilterKeys<T> {
   const [first, ...rest] = lists;
   if (!first) return new Map();

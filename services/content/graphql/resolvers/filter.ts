@@ -7,20 +7,17 @@ import type { FilterKey, FilterKeys } from './filter-keys';
 import { sysFilterKeys } from './filter-keys';
 import type { Scope } from './scope';
 
-/** A `where` argument; GraphQL has checked its keys and types. */
+/** A `where` argument; GraphQL has validated its keys and types. */
 export type Where = Readonly<Record<string, unknown>>;
 
-/** Input of a filter besides the record: how to read it, and the keys of linked entries by content type. */
+/** Context of a filter: the scope to read values in, and the keys of linked entries by content type. */
 export interface FilterContext {
   readonly scope: Scope;
   readonly space: Space;
   readonly keysOf: (contentTypeId: string) => FilterKeys<EntryRecord>;
 }
 
-/**
- * Whether a record satisfies a `where` argument. Conditions beside each other must all hold; a condition that is
- * null counts as not given.
- */
+/** True if a record satisfies a `where` argument. Sibling conditions must all hold; a null condition is ignored. */
 export function matches<T extends EntityRecord>(
   where: Where,
   record: T,
@@ -78,7 +75,7 @@ function matchesIds(filter: unknown, exists: unknown, ids: readonly string[]): b
     (all === undefined || all === null || containsAll(ids, all)) &&
     (some === undefined || some === null || containsSome(ids, some)) &&
     (none === undefined || none === null || !containsSome(ids, none)) &&
-    // A flat taxonomy: a concept is its own only descendant.
+    // The taxonomy is flat: the only descendant of a concept is itself.
     matchesIds(descendants, undefined, ids)
   );
 }
@@ -136,7 +133,7 @@ function dates(operand: unknown): unknown {
   return Array.isArray(operand) ? operand.map(instant) : instant(operand);
 }
 
-/** As `[match]` of the REST APIs: every word of the operand begins a word of the text. */
+/** Like `[match]` of the REST APIs: every word of the operand is the prefix of a word in the text. */
 function containsText(value: unknown, operand: unknown): boolean {
   return (
     typeof value === 'string' && typeof operand === 'string' && containsTerms(value, searchTerms(operand))
@@ -157,7 +154,7 @@ function compare(value: unknown, operand: unknown, accept: (difference: number) 
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Great-circle distance against `{lat, lon, radius}`, radius in kilometres. */
+/** Great-circle distance to `{lat, lon, radius}`, radius in kilometres. */
 function isWithinCircle(value: unknown, circle: unknown): boolean {
   if (!isRecord(value) || !isRecord(circle)) return false;
   const [lat, lon, centreLat, centreLon] = [value.lat, value.lon, circle.lat, circle.lon].map(

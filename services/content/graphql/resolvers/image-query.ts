@@ -1,4 +1,4 @@
-/** The `transform` argument of an asset's `url`; GraphQL has checked names and ranges. */
+/** The `transform` argument of an asset's `url`; GraphQL has validated names and ranges. */
 export interface ImageTransform {
   readonly width?: number | null;
   readonly height?: number | null;
@@ -21,10 +21,7 @@ const FORMATS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
 };
 
-/**
- * Writes a transform as parameters of the Images API, `?` included. The resize strategy FIT is what the Images
- * API does by default.
- */
+/** Query string of the Images API for a transform, including `?`. The resize strategy FIT is its default. */
 export function imageQuery(transform: ImageTransform): string {
   const { width, height, quality, format, resizeStrategy, resizeFocus, cornerRadius, backgroundColor } =
     transform;

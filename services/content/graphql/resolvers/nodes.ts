@@ -2,7 +2,7 @@ import type { AssetRecord, EntryRecord } from '../../store/entities';
 import type { ModelField } from '../schema/content-model';
 import type { Scope } from './scope';
 
-/** An entry on its way through a query, with the scope it is read in. */
+/** An entry in a query, with the scope to read it in. */
 export class EntryNode {
   readonly record: EntryRecord;
   readonly scope: Scope;
@@ -13,7 +13,7 @@ export class EntryNode {
   }
 }
 
-/** An asset on its way through a query. */
+/** An asset in a query, with the scope to read it in. */
 export class AssetNode {
   readonly record: AssetRecord;
   readonly scope: Scope;
@@ -34,6 +34,6 @@ export interface RichTextNode {
 /** An entity whose incoming links are selected. */
 export interface LinkedFromNode {
   readonly target: EntryNode | AssetNode;
-  /** Only links in these locales count; null for all. */
+  /** Locales whose links are included; null for all. */
   readonly locales: ReadonlySet<string> | null;
 }

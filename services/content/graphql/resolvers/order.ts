@@ -9,7 +9,7 @@ interface OrderKey<T> {
   readonly read: (record: T, scope: Scope, space: Space) => unknown;
 }
 
-/** The values of an order enum and what each sorts by. */
+/** Sort keys by value of an order enum. */
 export type OrderKeys<T> = ReadonlyMap<string, OrderKey<T>>;
 
 type Reader<T> = OrderKey<T>['read'];
@@ -43,7 +43,7 @@ export const assetOrder: OrderKeys<AssetRecord> = orderKeys<AssetRecord>(
   ),
 );
 
-/** The order of one type's entries: by each field that can be compared, and by system properties. */
+/** Order keys of one type: all comparable fields and system properties. */
 export function entryOrder(type: ModelType): OrderKeys<EntryRecord> {
   return orderKeys<EntryRecord>(
     type.fields
@@ -53,8 +53,7 @@ export function entryOrder(type: ModelType): OrderKeys<EntryRecord> {
 }
 
 /**
- * Sorts by the values of an order enum, the first counting most. Records without a value come last in either
- * direction; the sort is stable.
+ * Sorts by the values of an order enum, the first one primarily. Records without a value come last in either direction; the sort is stable.
  */
 export function sortRecords<T>(
   records: readonly T[],
@@ -63,7 +62,7 @@ export function sortRecords<T>(
   scope: Scope,
   space: Space,
 ): readonly T[] {
-  // A repeated key does not change the order.
+  // Repeated keys are ignored.
   const wanted = [...new Set(order)].flatMap((name) => (name === null ? [] : (keys.get(name) ?? [])));
   if (wanted.length === 0) return records;
   return records

@@ -17,8 +17,8 @@ export function placeOf(owner: EntryNode, field: ModelField, model: ContentModel
 }
 
 /**
- * The entry behind a link, or the error that takes its place. An error in a list makes one null item, which is
- * how GraphQL delivers the rest of the page.
+ * The target of a link, or the error in its place. In a list, an error makes one item null, so that the rest of
+ * the page is still delivered.
  * @param allowedTypeIds content types the field accepts; null for all.
  */
 export function resolveEntry(
@@ -36,13 +36,16 @@ export function resolveEntry(
   return new EntryNode(record, scope);
 }
 
-/** The asset behind a link, or the error that takes its place. */
+/** The asset that a link refers to, or the error in its place. */
 export function resolveAsset(link: Link, scope: Scope, place: () => LinkPlace): AssetNode | GraphQLError {
   const record = link.sys.linkType === 'Asset' ? scope.view.asset(link.sys.id) : undefined;
   return record ? new AssetNode(record, scope) : unresolvableLink(place(), link);
 }
 
-/** The entries of a view that have a place in the schema. @param named those among which to look; null for all */
+/**
+ * The entries of a view whose type is part of the schema.
+ * @param named subset to filter; null for all
+ */
 export function visibleEntries(
   scope: Scope,
   model: ContentModel,

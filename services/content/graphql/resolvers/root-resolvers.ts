@@ -20,7 +20,7 @@ interface IdsArguments extends ScopeArguments {
   readonly ids: readonly string[];
 }
 
-/** Makes the resolvers of the root fields and of the collections of incoming links. */
+/** Creates the resolvers of root fields and of incoming link collections. */
 export class RootResolvers {
   readonly #model: ContentModel;
   readonly #keys: ModelKeys;
@@ -47,7 +47,7 @@ export class RootResolvers {
     return pageOf(sorted, args, (record) => new AssetNode(record, scope));
   };
 
-  /** One entry by id; null when there is none of this type. */
+  /** One entry by id; null for an unknown id or another type. */
   entry(type: ModelType): Resolver<unknown, IdArguments> {
     return (_source, args, { space }) => {
       const scope = narrowScope(rootScope(space), args, space);
@@ -64,7 +64,7 @@ export class RootResolvers {
     };
   }
 
-  /** The same, page by page. */
+  /** The same, paged by cursor. */
   cursorCollection(type: ModelType | null): Resolver<unknown, CursorArguments> {
     return (_source, args, { space }) => {
       const scope = narrowScope(rootScope(space), args, space);

@@ -4,8 +4,8 @@ import type { ModelField } from '../schema/content-model';
 import { unknownLocale } from '../errors';
 
 /**
- * How an object and everything below it is read. Arguments make another scope for their subtree, so that two
- * aliases of one query may differ in locale or preview.
+ * Locale and preview mode of an object and everything below it. Arguments create a new scope for their subtree,
+ * so that two aliases of one query may differ.
  */
 export interface Scope {
   readonly locale: string;

@@ -6,8 +6,8 @@ export type ScalarName =
   'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime' | 'JSON' | 'Location' | '[String]';
 
 /**
- * Which entries a link may point to. A union exists as soon as two types are listed, even if one is unknown; when all are, there is
- * nothing that it could point to.
+ * Types that a link may point to. Two listed types make a union, even if one of them is unknown; if all are
+ * unknown, there is no valid target.
  */
 export type LinkTarget =
   | { readonly kind: 'one'; readonly typeId: string }
@@ -26,13 +26,13 @@ export type FieldShape =
 
 export interface ModelField {
   readonly id: string;
-  /** Name of the GraphQL field: the id, or `{id}Collection` for a list of links. */
+  /** GraphQL name: the field id, or `{id}Collection` for a list of links. */
   readonly name: string;
-  /** Type name + field name in PascalCase; begins the names of the field's own types. */
+  /** Type name + field name in PascalCase; prefix of the field's own types. */
   readonly typePrefix: string;
   readonly isLocalized: boolean;
   readonly shape: FieldShape;
-  /** Content types in the field's validation, existing or not; null allows every type. */
+  /** Content types in the field's validation, existing or not; null for every type. */
   readonly allowedTypeIds: ReadonlySet<string> | null;
 }
 
@@ -44,7 +44,7 @@ export interface ModelType {
   readonly fields: readonly ModelField[];
 }
 
-/** Content types that cannot be shown as one GraphQL schema; answers every query with HTTP 422. */
+/** Content types that cannot form one GraphQL schema; every query gets HTTP 422. */
 export class ContentModelError extends Error {
   readonly code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME';
 
@@ -54,7 +54,7 @@ export class ContentModelError extends Error {
   }
 }
 
-/** Cost of a rich text field's `links` without limits on the number of embedded entities. */
+/** Cost of a rich text field's `links` when the content model does not limit the embedded entities. */
 const UNLIMITED_LINKS_COST = 1000;
 
 const LINK_NODES = [
@@ -202,7 +202,7 @@ function maxOf(validations: readonly RawValidation[]): number | null {
   return validations.find((validation) => validation.size)?.size?.max ?? null;
 }
 
-/** Limits on the number of embedded entities lower the cost, once each allowed kind has one. */
+/** Limits on embedded entities lower the cost if every allowed kind has one. */
 function linksCost(validations: readonly RawValidation[]): number {
   const enabled =
     validations.find((validation) => validation.enabledNodeTypes)?.enabledNodeTypes ?? LINK_NODES;

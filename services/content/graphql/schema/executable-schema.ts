@@ -28,8 +28,8 @@ const ONE: FieldCost = { kind: 'one' };
 const COLLECTION: FieldCost = { kind: 'collection', maxItems: null };
 
 /**
- * Builds the schema of a content model and connects each field to its resolver and its cost.
- * @throws ContentModelError when two types of it have one name
+ * Builds the schema of a content model and assigns each field its resolver and cost.
+ * @throws ContentModelError when two types get the same name
  */
 export function executableSchema(model: ContentModel, spaceId: string): ExecutableSchema {
   const document = parse(schemaText(model, spaceId), { noLocation: true });
@@ -47,7 +47,7 @@ export function executableSchema(model: ContentModel, spaceId: string): Executab
   return { schema, costs: wiring.costs };
 }
 
-/** A content type `gameCollection` is in the way of the collection of the content type `game`, and the like. */
+/** Detects collisions such as a content type `gameCollection` with the collection of `game`. */
 function checkTypeNames({ definitions }: DocumentNode): void {
   const names = new Set<string>();
   for (const definition of definitions) {
@@ -137,7 +137,7 @@ class Wiring {
       }
     }
     this.#connect(`${name}Entries`, 'inline', this.#fields.richTextTargets('entries', 'inline'));
-    // Links to other spaces are not part of the service: the lists are there, and empty.
+    // Links to other spaces are not supported: the lists exist in the schema, but are always empty.
     this.#connect(`${name}Links`, 'resources', () => ({ block: [], inline: [], hyperlink: [] }));
   }
 

@@ -1,10 +1,10 @@
 /** Arguments that every localized field takes. */
 export const LOCALE_ARGUMENTS = 'locale: String, useFallbackLocale: Boolean';
-/** Arguments of fields that lead to other entities. */
+/** Arguments of fields that resolve other entities. */
 export const SCOPE_ARGUMENTS = 'locale: String, preview: Boolean, useFallbackLocale: Boolean';
 /** Arguments of a collection. */
 export const COLLECTION_ARGUMENTS = `limit: Int = 100, skip: Int = 0, ${SCOPE_ARGUMENTS}`;
-/** Arguments of a collection read page by page with a cursor. */
+/** Arguments of a collection that is paged by cursor. */
 export const CURSOR_ARGUMENTS = `limit: Int = 100, pageNext: String, pagePrev: String, ${SCOPE_ARGUMENTS}`;
 
 /** The part of the schema that is the same in every space. */

@@ -1,7 +1,4 @@
-/**
- * Names that the fixed part of the schema takes. A content type that would get one of them is prefixed, as in
- * Contentful's GraphQL API.
- */
+/** Type names of the fixed part of the schema. A content type with such a name is prefixed, as in Contentful's GraphQL API. */
 const RESERVED_TYPES = new Set([
   ...[
     'Query',
@@ -39,13 +36,13 @@ const RESERVED_TYPES = new Set([
   ],
 ]);
 
-/** Field names that every entry type or every filter has already. */
+/** Field names that every entry type or filter already has. */
 export const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id', 'AND', 'OR']);
 
 /** Valid names of GraphQL; those with two leading underscores are reserved. */
 export const GRAPHQL_NAME = /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** `my-2content-type` → `My2ContentType`: letters and digits only, each word and each letter after a digit large. */
+/** `my-2content-type` → `My2ContentType`: removes other characters and capitalises each word and each letter after a digit. */
 export function pascalCase(id: string): string {
   return id
     .split(/[^A-Za-z0-9]+/)

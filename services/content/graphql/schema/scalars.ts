@@ -30,7 +30,7 @@ const parsers: Readonly<Record<string, (value: unknown) => unknown>> = {
   Rectangle: area('Rectangle', ['bottomLeftLat', 'bottomLeftLon', 'topRightLat', 'topRightLon']),
 };
 
-/** Lets the schema's own scalars check their input. */
+/** Attaches input validation to the schema's own scalars. */
 export function attachScalars(schema: GraphQLSchema): void {
   for (const [name, parse] of Object.entries(parsers)) {
     const type = schema.getType(name);

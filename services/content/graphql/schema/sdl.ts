@@ -122,7 +122,7 @@ function listArguments(target: LinkTarget, typePrefix: string, model: ContentMod
   return `, ${orderArgument(`${typePrefix}CollectionOrder`)}, where: ${type}Filter`;
 }
 
-/** The types that exist for one field only: unions, collections, their filters and orders, rich text. */
+/** Types specific to one field: unions, collections, their filters and orders, rich text. */
 function fieldTypes(field: ModelField, model: ContentModel): string[] {
   const { typePrefix, shape } = field;
   switch (shape.kind) {
@@ -188,8 +188,8 @@ function richTextTypes(name: string): string[] {
 }
 
 /**
- * A filter through a field with several types is named after the field alone, so fields of the same name in
- * different types share it: it holds what every type that any of them may reach has in common.
+ * The filter of a field with several target types is named after the field alone, so fields of the same name
+ * share it. It contains the keys common to all types that any of them may link to.
  */
 function multiTypeFilters(model: ContentModel): string[] {
   const members = new Map<string, Set<ModelType>>();
@@ -206,7 +206,7 @@ function multiTypeFilters(model: ContentModel): string[] {
   );
 }
 
-/** Types with a link field whose validation names a type. */
+/** Types with a link field whose validation lists a type. */
 export function typesLinkingTo(target: ModelType, model: ContentModel): readonly ModelType[] {
   return model.types.filter((type) =>
     type.fields.some(
@@ -216,7 +216,7 @@ export function typesLinkingTo(target: ModelType, model: ContentModel): readonly
   );
 }
 
-/** Types with any field for assets. */
+/** Types with a field for assets. */
 export function typesLinkingToAssets(model: ContentModel): readonly ModelType[] {
   return model.types.filter((type) =>
     type.fields.some(({ shape }) => shape.kind === 'asset' || shape.kind === 'assetList'),

@@ -9,7 +9,7 @@ import { AUTOMATION } from '../../store/actor';
 type Plan = Parameters<PlainClientAPI['scheduledActions']['create']>[1];
 
 const MINUTE = 60_000;
-/** Some calls do not take these from the client's defaults. */
+/** Some methods ignore the client's defaults. */
 const place = { spaceId: 'marquee', environmentId: 'master' };
 
 let service: ContentService;
@@ -28,7 +28,7 @@ const create = (entryId: string, title: string | undefined = entryId) =>
     { contentTypeId: 'provider', entryId },
     { fields: title === undefined ? {} : { title: { en: title } } },
   );
-/** A draft that cannot be published: it has a link to nothing. */
+/** Creates a draft that cannot be published, because of a broken link. */
 const createBroken = (entryId: string) =>
   client.entry.createWithId(
     { contentTypeId: 'provider', entryId },
@@ -52,7 +52,7 @@ const releaseOf = (...ids: string[]) =>
     { title: 'Launch', entities: { sys: { type: 'Array' }, items: ids.map(entryLink) } },
   );
 
-/** The webhook headers with which entries were published or unpublished. */
+/** Collects the webhook headers of publications and unpublications. */
 function listen(): Change[] {
   const heard: Change[] = [];
   service.store.onChange((change) => void heard.push(change));
@@ -177,7 +177,7 @@ describe('bulk actions', () => {
       [1, true],
       [1, true],
     ]);
-    // These versions are old by now.
+    // Stale versions.
     const stale = await client.bulkAction.publish(place, { entities: { items: [seen(a)] } });
     expect(stale).toMatchObject({
       sys: { status: 'failed' },

@@ -21,7 +21,7 @@ import { writerOf } from '../environment-access';
 import { present } from '../bodies/present';
 import { newId, newSys } from '../space/space-resource';
 
-/** A link, which may say what version was seen. */
+/** A link, optionally with the version that the client has seen. */
 type SeenLink = EntityLink & { readonly sys: { readonly version?: number } };
 
 interface LinksBody {
@@ -56,7 +56,7 @@ const isActionBody = bodyCheck<ActionBody>({
     entities: {
       type: 'array',
       ...size,
-      // To publish some locales only would need an item's `add` or `remove`, which are refused here.
+      // An item's `add` and `remove`, which select locales, are rejected: publishing some locales only is not supported.
       items: {
         type: 'object',
         required: ['entity'],
@@ -68,8 +68,8 @@ const isActionBody = bodyCheck<ActionBody>({
 });
 
 /**
- * Adds `/bulk_actions` in both versions: one call for many entries and assets. It is carried out before the answer, as a whole or not at
- * all; clients that ask for its state find it finished.
+ * Adds `/bulk_actions` in both versions: one call for many entries and assets. It runs synchronously, all or
+ * nothing; clients that poll its status find it finished.
  */
 export function addBulkActionRoutes(router: Router, context: RestContext): void {
   const carryOut = async (

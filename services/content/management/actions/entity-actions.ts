@@ -15,13 +15,13 @@ export interface ActionItem {
   readonly version?: number;
 }
 
-/** As many as one release or bulk action may name. */
+/** Maximum number of entities in a release or bulk action. */
 export const MAX_ITEMS = 200;
 
-/** Finished actions that can still be read. */
+/** Finished actions that are retained. */
 const MAX_FINISHED_ACTIONS = 1000;
 
-/** An action that cannot be carried out as a whole, which is why none of it was. */
+/** An action that failed and was rolled back as a whole. */
 export class ActionFailed extends Error {
   override name = 'ActionFailed';
 
@@ -31,11 +31,11 @@ export class ActionFailed extends Error {
 }
 
 /**
- * Publishes, unpublishes or checks entries and assets together: all of them or, by throwing out of the write, none. Entities that
- * are already unpublished stay so.
+ * Publishes, unpublishes or validates entries and assets together, all or none: it throws out of the write on
+ * failure. Unpublished entities remain unpublished.
  *
  * @param errorId the name of the error when several entities fail
- * @param headers sent along with webhooks
+ * @param headers sent with webhooks
  * @throws ActionFailed with the problems of every entity
  */
 export function runTogether(
@@ -53,7 +53,7 @@ export function runTogether(
       else if (action === 'validate') validate(writer, link);
       else if (isPublishedNow(writer, link)) unpublish(writer, linkType, id, version);
     } catch (error) {
-      // Nobody may go on with what they are not allowed to do.
+      // A refused permission aborts the whole action.
       if (!(error instanceof ApiError) || error instanceof AccessRefused) throw error;
       errors.push({ entity: link, error: actionError(error) });
     }
@@ -74,12 +74,15 @@ const past: Readonly<Record<EntityAction, string>> = {
   validate: 'published as they are',
 };
 
-/** An error as it is stored with an action. */
+/** An error in the form stored with an action. */
 export function actionError({ id, message, details }: ApiError): ActionError {
   return { sys: { type: 'Error', id }, message, ...(details !== undefined && { details }) };
 }
 
-/** The ids of the oldest of many finished actions, to be forgotten. @param actions in the order in which they were made */
+/**
+ * Ids of the oldest finished actions beyond the retention limit.
+ * @param actions in order of creation
+ */
 export function oldActions(
   actions: readonly { readonly sys: { readonly id: string; readonly status: string } }[],
 ): string[] {
@@ -88,7 +91,7 @@ export function oldActions(
 }
 
 /**
- * Refuses a list that names an entity twice.
+ * Rejects a list that contains an entity twice.
  * @param path of the list in the body
  * @throws ApiError 422
  */

@@ -41,12 +41,12 @@ const isValidateBody = bodyCheck<{ action?: 'publish' }>({
   properties: { action: { enum: ['publish'] } },
 });
 
-/** Adds `/releases` and `/release_actions`: entries and assets that are published together. */
+/** Adds `/releases` and `/release_actions`: groups of entries and assets that are published together. */
 export function addReleaseRoutes(router: Router, context: RestContext): void {
   const presentIn = (request: Request, resource: StoredRelease | StoredReleaseAction) =>
     present(resource, environmentOf(request, context), context);
 
-  /** Carries out work on the release that a request names. */
+  /** Runs a write on the release of a request. */
   const change = (
     request: Request,
     work: (writer: EnvironmentWriter, release: StoredRelease, tx: Transaction) => StoredRelease,
@@ -80,10 +80,10 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
   router.get(
     '/releases',
     answer((request) => {
-      // There are none of the newer kind, in which drafts belong to a release.
+      // `Release.v2`, in which drafts belong to a release, is not supported: the list is empty.
       const isOther = request.query['sys.schemaVersion'] === 'Release.v2';
       const releases = isOther ? [] : environmentOf(request, context).list('Release');
-      // Its entities are found by what they are, not by how they are wrapped.
+      // Filters apply to the linked entities directly, without the `items` wrapper.
       const listed = releases.map((release) => ({ ...release, release, entities: release.entities.items }));
       const url = without(request.originalUrl, 'sys.schemaVersion');
       const properties = ['entities', 'entities.sys.id', 'entities.sys.linkType'];
@@ -207,12 +207,12 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
   );
 }
 
-/** The last action of each release; actions are in the order of creation. */
+/** The latest action of each release; actions are in order of creation. */
 function newestOfEach(actions: readonly StoredReleaseAction[]): StoredReleaseAction[] {
   return [...new Map(actions.map((action) => [action.sys.release.sys.id, action])).values()];
 }
 
-/** @throws ApiError 422 when an entity is named twice */
+/** @throws ApiError 422 for an entity listed twice */
 function entitiesOf({ entities }: ReleaseBody): StoredRelease['entities'] {
   const items = entities.items.map(({ sys }) => linkTo(sys.linkType, sys.id));
   refuseRepeated(items, ['entities', 'items']);
@@ -229,7 +229,7 @@ function save(
   return release;
 }
 
-/** An address without one of its parameters. */
+/** A URL without one of its parameters. */
 function without(url: string, name: string): string {
   const parsed = new URL(url, 'http://localhost');
   parsed.searchParams.delete(name);

@@ -16,7 +16,7 @@ interface Run {
 
 /**
  * Runs a release within a write.
- * @throws ApiError 404, 400 when it is archived; ActionFailed when not all of it can be carried out. Nothing may be written then.
+ * @throws ApiError 404, 400 when it is archived; ActionFailed when any part fails. The write must then be rolled back.
  */
 export function runRelease(writer: EnvironmentWriter, run: Run): StoredReleaseAction {
   const release = existingRelease(writer, run.releaseId);
@@ -34,7 +34,7 @@ export function runRelease(writer: EnvironmentWriter, run: Run): StoredReleaseAc
   return record(writer, release, id, run, undefined);
 }
 
-/** Notes within a write that a release was run to no effect. */
+/** Records a failed run of a release within a write. */
 export function recordFailedRelease(
   writer: EnvironmentWriter,
   run: Run,
@@ -44,9 +44,9 @@ export function recordFailedRelease(
 }
 
 /**
- * Runs a release as a whole or not at all.
- * @param checkVersion throws when the caller has not seen the newest version
- * @returns how it ended
+ * Runs a release, all or nothing.
+ * @param checkVersion throws when the caller's version is stale
+ * @returns the finished action
  * @throws ApiError 404, 409 VersionMismatch, 400 when it is archived
  */
 export async function carryOutRelease(
@@ -97,7 +97,7 @@ function record(
     ...(error && { error }),
   };
   writer.put('ReleaseAction', run);
-  // The release itself stays unchanged: clients with its version may still write it.
+  // The version of the release is unchanged, so that clients that have it may still write.
   writer.put('Release', { ...release, sys: { ...release.sys, lastAction: linkTo('ReleaseAction', id) } });
   writer.announce('create', run, headers);
   writer.announce('execute', run, headers);

@@ -14,7 +14,7 @@ import { present } from '../bodies/present';
 import { requireVersion, seenVersion } from '../bodies/seen-version';
 import { changedSys, newId, newSys } from '../space/space-resource';
 
-/** Waiting actions of a space. */
+/** Maximum number of pending actions of a space. */
 const MAX_SCHEDULED = 500;
 
 const DATE_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})$';
@@ -44,12 +44,12 @@ const isBody = bodyCheck<ScheduleBody>({
   },
 });
 
-/** Filters of lists. */
+/** Properties that lists can be filtered by. */
 const properties = [
   ...['action', 'environment.sys.id', 'entity.sys.id', 'entity.sys.linkType', 'scheduledFor.datetime'],
 ];
 
-/** Adds `/scheduled_actions`: what is to be published or unpublished at a time. See `scheduler.ts` for how it comes about. */
+/** Adds `/scheduled_actions`: publications and unpublications at a set time. `scheduler.ts` runs them. */
 export function addScheduledActionRoutes(router: Router, context: RestContext): void {
   const { store } = context;
   const shown = (action: StoredScheduledAction) => present(action, null, context);
@@ -138,7 +138,7 @@ export function addScheduledActionRoutes(router: Router, context: RestContext): 
 
 /**
  * The action and its time.
- * @throws ApiError 422 when there is nothing of the kind, or the time is over
+ * @throws ApiError 422 for an unknown entity or a time in the past
  */
 function planOf(
   tx: Transaction,
@@ -168,7 +168,7 @@ function planOf(
   };
 }
 
-/** @throws ApiError 422: the outcome of two actions on the same entity at the same time would be undefined */
+/** @throws ApiError 422: two actions on the same entity at the same time have no defined order */
 function refuseRepeated(all: readonly StoredScheduledAction[], action: StoredScheduledAction): void {
   const key = ({ entity, environment, scheduledFor }: StoredScheduledAction) =>
     JSON.stringify([environment.sys.id, entity.sys.linkType, entity.sys.id, scheduledFor.datetime]);
@@ -184,7 +184,7 @@ function refuseRepeated(all: readonly StoredScheduledAction[], action: StoredSch
   ]);
 }
 
-/** @throws ApiError 404 also when the request names another environment than the action's */
+/** @throws ApiError 404, also when the request names another environment than the action's */
 function existingAction(
   store: ContentStore,
   shared: Pick<ContentStore['shared'], 'get'>,

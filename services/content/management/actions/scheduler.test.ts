@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** Schedules a publication of each of many new entries for a time that is over when the service starts again. */
+/** Schedules the publication of many new entries for a time that has passed when the service restarts. */
 async function planForThePast(): Promise<void> {
   const service = await startTestService({ dataFolder, now: () => Date.now() - 2 * HOUR });
   await service.store.write(AUTOMATION, (tx) => {

@@ -14,17 +14,17 @@ import { changedSys } from '../space/space-resource';
 import { UploadFiles } from '../assets/upload-files';
 import { isExpired } from '../assets/uploads';
 
-/** How late an action may be, at most. */
+/** Interval of checks, and so the maximum delay of an action. */
 const CHECK_EVERY_MS = 500;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
-/** A file younger than this may be on its way into an asset. */
+/** A younger file may belong to an upload that is still in progress. */
 const SWEEP_AGE_MS = 48 * 60 * 60 * 1000;
-/** Assets looked at before others get their turn. */
+/** Assets processed before yielding to other work. */
 const SWEEP_BATCH = 200;
 
 /**
- * Runs scheduled actions when they are due, overdue ones first. An action's effect and its completion are one write, so that it happens
- * exactly once, whenever the process ends. Also deletes unused uploads from time to time.
+ * Runs scheduled actions when they are due, overdue ones first. The effect of an action and its completion are
+ * one write, so it runs exactly once, even if the process is killed. Also deletes unused uploads periodically.
  */
 export class Scheduler {
   readonly #context: RestContext;
@@ -41,7 +41,7 @@ export class Scheduler {
     this.#check();
   }
 
-  /** Ends it, after the action that is being carried out. */
+  /** Stops after the action in progress. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -126,7 +126,7 @@ export class Scheduler {
     if (removed > 0) this.#context.logger.info({ removed }, 'unused uploads removed');
   }
 
-  /** The urls of all files that an asset has or had when it was published or saved, and of uploads that still wait. */
+  /** The URLs of all files that any stored version of an asset uses, and of pending uploads. */
   async #usedFiles(): Promise<Set<string>> {
     const { store } = this.#context;
     const used = new Set(store.shared.list('Upload').map(({ sha256 }) => UploadFiles.urlOf(sha256)));
@@ -146,7 +146,7 @@ export class Scheduler {
   }
 }
 
-/** @throws ApiError or ActionFailed when it cannot be done */
+/** @throws ApiError or ActionFailed when the action fails */
 function perform(tx: Transaction, { sys, entity, environment, action }: StoredScheduledAction): void {
   const writer = environmentOfAction(tx, environment.sys.id);
   const headers = headersOf(sys.id);

@@ -6,7 +6,7 @@ import type { ValidationError } from '../bodies/validation-error';
 const TITLE_MAX = 256;
 const DESCRIPTION_MAX = 50_000;
 
-/** Problems that prevent the fields of an asset from being written. Files are checked by their own schema. */
+/** Problems that block writing the fields of an asset. Files are validated by their own schema. */
 export function assetStructureProblems(
   reader: ContentReader,
   fields: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export function assetStructureProblems(
   });
 }
 
-/** Problems that prevent an asset from being published: no file, or one that has not been processed. */
+/** Problems that block publishing an asset: a missing or unprocessed file. */
 export function assetProblems(reader: ContentReader, asset: StoredAsset): ValidationError[] {
   const files = Object.entries(asset.fields.file ?? {});
   if (files.length === 0) return [required(['fields', 'file'])];
@@ -51,7 +51,7 @@ export function assetProblems(reader: ContentReader, asset: StoredAsset): Valida
   ];
 }
 
-/** Files need not be there in every locale; the default one is what others fall back to. */
+/** Only the default locale needs a file; the others fall back to it. */
 function neededLocales(locales: readonly StoredLocale[]): readonly string[] {
   return locales.filter((locale) => locale.default).map(({ code }) => code);
 }

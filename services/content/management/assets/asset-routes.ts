@@ -17,7 +17,7 @@ import { newId } from '../space/space-resource';
 const KEYS = { required: ['fields'], optional: ['metadata'] };
 const ASSET_FIELDS = ['title', 'description', 'file'];
 
-/** Adds the routes of assets. Those that bring bytes are elsewhere. */
+/** Adds the routes of assets, except uploads and processing. */
 export function addAssetRoutes(router: Router, access: EnvironmentAccess): void {
   const update = (
     tx: EnvironmentWriter,
@@ -68,7 +68,7 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
       const [id, version, patch] = [idParameter(request), seenVersion(request), patchBody(request)];
       return access.written(request, 200, (tx, environment) => {
         const asset = existing(tx, 'Asset', id, undefined);
-        // Before the patch is applied: one made for another version may not fit this one.
+        // Checked first: a patch for another version may not apply to this one.
         requireVersion(version, asset);
         const { fields, metadata = { tags: [] } } = asset;
         return update(tx, id, version, patched({ fields, metadata }, patch), environment);

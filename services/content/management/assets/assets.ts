@@ -14,7 +14,7 @@ import { requireVersion } from '../bodies/seen-version';
 import { changedSys, newSys } from '../space/space-resource';
 import { fieldsAreNoObject, invalidEntity, type ValidationError } from '../bodies/validation-error';
 
-/** Body of an asset. Only its keys have been checked, not their values. */
+/** Body of an asset. Its keys are validated, its values are not. */
 export interface AssetBody {
   readonly fields?: unknown;
   readonly metadata?: unknown;
@@ -32,7 +32,7 @@ const isSentFile = bodyCheck<SentFile>({
   type: 'object',
   required: ['fileName', 'contentType'],
   properties: {
-    // Names an address ends in: no slashes, no control characters.
+    // File names are the last part of a URL: no slashes, no control characters.
     fileName: { type: 'string', minLength: 1, maxLength: 256, pattern: '^[^/\\\\\\u0000-\\u001f]+$' },
     contentType: { type: 'string', maxLength: 128, pattern: '^[a-z]+/[A-Za-z0-9.+-]+(;[ A-Za-z0-9=_.-]+)?$' },
     upload: { type: 'string', minLength: 1, maxLength: 4096 },
@@ -44,9 +44,9 @@ const isSentFile = bodyCheck<SentFile>({
 });
 
 /**
- * Writes a new asset.
+ * Creates an asset.
  *
- * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
+ * @throws ApiError 409 when the id is taken, 422 with all problems
  */
 export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody): StoredAsset {
   if (tx.get('Asset', id)) throw versionMismatch();
@@ -61,11 +61,11 @@ export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody):
 }
 
 /**
- * Replaces the fields of an asset, and its tags when the body speaks of them.
+ * Replaces the fields of an asset, and its tags if the body contains them.
  *
  * @param version the version the client has seen
- * @param processedFiles the files it has, which a client may send back
- * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all that is wrong
+ * @param processedFiles its existing files, which a client may send back unchanged
+ * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all problems
  */
 export function updateAsset(
   tx: EnvironmentWriter,
@@ -108,7 +108,7 @@ function checkedFields(
   };
 }
 
-/** The file to store, or the problem with the one that was sent. */
+/** The file to store, or the problem of the one that was sent. */
 function storedFile(sent: unknown, processedFiles: ProcessedFiles): StoredAssetFile | string {
   if (!isSentFile(sent)) {
     const [first] = isSentFile.errors ?? [];

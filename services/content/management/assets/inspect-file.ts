@@ -1,12 +1,12 @@
 import sharp, { type Metadata } from 'sharp';
 import { WorkQueue } from '../../../process/work-queue';
 
-/** More would take gigabytes when the picture is decoded to be scaled. */
+/** A larger picture would take gigabytes of memory when it is decoded for scaling. */
 const MAX_PIXELS = 100_000_000;
-/** A file of a few bytes may decode to thousands of pictures. */
+/** A file of a few bytes may decode to thousands of frames. */
 const MAX_FRAMES = 1000;
 
-/** How the library that reads pictures calls what a content type promises. Other types of image it cannot read. */
+/** Names of the image library for content types. It cannot read other image types. */
 const FORMATS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -18,12 +18,12 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** A file that does not match its content type, or that would be dangerous to decode. The message tells which. */
+/** A file that does not match its content type or is dangerous to decode. The message names the reason. */
 export class UnfitFile extends Error {
   override name = 'UnfitFile';
 }
 
-/** A picture that decodes to more than the limit. */
+/** A picture with more pixels or frames than the limit. */
 export class PictureTooLarge extends UnfitFile {
   override name = 'PictureTooLarge';
 }
@@ -31,8 +31,7 @@ export class PictureTooLarge extends UnfitFile {
 const queue = new WorkQueue(2);
 
 /**
- * The size of a picture in pixels, as it is shown; null when the file is none, or of a kind that cannot be measured. Pixels are not
- * decoded.
+ * Dimensions of a picture in pixels, after rotation; null if the file is not a picture or cannot be measured. Reads the header only.
  * @throws UnfitFile
  */
 export async function inspectFile(
@@ -60,7 +59,7 @@ export async function inspectFile(
 
 async function readMetadata(file: string, type: string): Promise<Metadata> {
   try {
-    // Only the header is read, and the limit that counts is checked by it.
+    // Only the header is read; the pixel limit is checked afterwards.
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch {
     throw new UnfitFile(`The file is said to be ${type}, but it cannot be read as such. It may be damaged.`);

@@ -24,12 +24,12 @@ import { existingUpload } from './uploads';
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 3;
 const MAX_NAME_LENGTH = 200;
-/** It is sent as a header. */
+/** Restricted, because it is sent as a header. */
 const CONTENT_TYPE = /^[a-z]+\/[A-Za-z0-9.+-]{1,100}$/;
 
 /**
- * Adds `/assets/{id}/files/{locale}/process`: makes an upload, or what lies at an address, the file of an asset. It is done when the
- * answer comes.
+ * Adds `/assets/{id}/files/{locale}/process`: turns an upload or a remote file into the file of an asset. The
+ * file is processed before the response is sent.
  */
 export function addProcessRoute(
   router: Router,
@@ -45,8 +45,7 @@ export function addProcessRoute(
       const asset = environment.get('Asset', id);
       if (!asset)
         throw notFound({ type: 'Asset', id, environment: environment.id, space: context.store.spaceId });
-      // Clients have all locales processed at once, naming the same version each time. That is safe: nothing but this one file
-      // is changed, and only when it is still the same as now.
+      // Clients process all locales at once with the same version. That is safe: only this file changes, and only if it is still the same.
       if ((seenVersion(request) ?? 0) > asset.sys.version) throw versionMismatch();
       const file = unprocessedFile(asset, locale);
       const problem = (details: string) =>
@@ -78,8 +77,8 @@ export function addProcessRoute(
 }
 
 /**
- * A file name that is one name and nothing else: no path, nothing that is not shown, not overlong. It becomes part of the file's address,
- * and of a path on the disk of an export.
+ * Reduces a file name to a single path segment of limited length without invisible characters. It becomes part
+ * of the file's URL and of a path in exports.
  */
 export function safeName(fileName: string): string {
   const name = [...fileName.normalize('NFC')]
@@ -145,7 +144,7 @@ async function fetchFile(
   return files.add(Readable.from([body]), maxBytes);
 }
 
-/** The file behind an address of this service, as exports of it name them. */
+/** The file behind a URL of this service, which its exports contain. */
 function ownFile(address: string, { store, fileUrl }: RestContext): AssetFile | undefined {
   const parts = URL.canParse(address) ? new URL(address).pathname.split('/').slice(-3) : [];
   const [assetId, hash, name] = parts.map(decodedPart);
@@ -159,15 +158,15 @@ function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // No name that this service has given out.
+    // Malformed escapes never occur in names of this service.
     return '';
   }
 }
 
 /**
- * Deletes an asset that was made for a file that cannot be taken, and its upload: a client that gives up would leave it unprocessed for
- * ever. One that holds anything else, or was published before, stays.
- * @returns whether it was deleted
+ * Deletes an asset that was created for a rejected file, and its upload: a client that gives up would leave it
+ * unprocessed forever. An asset with other content or a publication is not deleted.
+ * @returns true if it was deleted
  */
 function discard(
   { store }: RestContext,
@@ -199,7 +198,7 @@ function setFile(
   return store.write(actor, (tx) => {
     const writer = tx.environment(environment.id);
     const asset = writer?.get('Asset', id);
-    // While the file was fetched the asset may have been deleted or given another file.
+    // The asset may have been deleted or changed while the file was fetched.
     if (!writer || !asset || isArchived(asset.sys)) throw versionMismatch();
     if (!isDeepStrictEqual(asset.fields.file?.[locale], from)) throw versionMismatch();
     const file = { ...asset.fields.file, [locale]: to };

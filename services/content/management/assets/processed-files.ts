@@ -4,10 +4,10 @@ import type { StoredAssetFile } from '../../store/resource';
 import { historyOf } from '../history/snapshots';
 import { fileOf } from '../bodies/present';
 
-/** The processed files of an asset, by every address that clients may have for them. */
+/** The processed files of an asset, by every URL that clients may have for them. */
 export type ProcessedFiles = ReadonlyMap<string, StoredAssetFile>;
 
-/** The files that an asset has or had. A client that has read the asset, or its history, may send them back as it got them. */
+/** The current and former files of an asset. Clients that have read the asset or its history may send their URLs back. */
 export function processedFilesOf(
   environment: Environment,
   assetId: string,
@@ -26,7 +26,7 @@ export function processedFilesOf(
   return files;
 }
 
-/** An address without its protocol, which clients add and change. */
+/** A URL without its protocol, which clients add or change. */
 export function addressKey(url: string): string {
   return url.replace(/^https?:/, '');
 }

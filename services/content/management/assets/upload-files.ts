@@ -5,12 +5,12 @@ import { UPLOADS } from '../../store/asset-files';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** More bytes than are taken. */
+/** The upload exceeds the size limit. */
 export class FileTooBig extends Error {
   override name = 'FileTooBig';
 }
 
-/** Not one byte. */
+/** The upload is empty. */
 export class FileEmpty extends Error {
   override name = 'FileEmpty';
 }
@@ -23,8 +23,8 @@ export interface StoredFile {
 }
 
 /**
- * Uploaded bytes in the data folder, each file under the hash of its bytes: equal ones are stored once, and a file never changes. Files are
- * written atomically.
+ * Uploaded bytes in the data folder, each file named by the hash of its content: equal uploads are stored once,
+ * and files never change. Files are written atomically.
  */
 export class UploadFiles {
   readonly #folder: string;
@@ -33,20 +33,20 @@ export class UploadFiles {
     this.#folder = path.resolve(dataFolder, UPLOADS);
   }
 
-  /** The `url` of an asset whose file this is. */
+  /** The stored `url` of an asset with this file. */
   static urlOf(sha256: string): string {
     return `//${UPLOADS}/${sha256}`;
   }
 
-  /** Where the bytes of a hash lie. */
+  /** Path of the file with a hash. */
   pathOf(sha256: string): string {
     return path.join(this.#folder, sha256);
   }
 
   /**
-   * Takes bytes as they come in.
-   * @param source is read to the limit at most, and not destroyed
-   * @throws FileTooBig, FileEmpty; nothing is stored then, nor when the source ends with an error
+   * Stores a stream of bytes.
+   * @param source is read up to the limit, and not destroyed
+   * @throws FileTooBig, FileEmpty; nothing is stored then, nor when the source fails
    */
   async add(source: AsyncIterable<unknown>, maxBytes: number): Promise<StoredFile> {
     await mkdir(this.#folder, { recursive: true });
@@ -69,7 +69,7 @@ export class UploadFiles {
         await handle.close();
       }
       const sha256 = hash.digest('hex');
-      // Also where the same bytes are there already: the new time protects it from the next sweep.
+      // Also replaces an existing file: the new time protects it from the next sweep.
       await rename(draft, this.pathOf(sha256));
       await this.#syncFolder();
       return { sha256, size };
@@ -80,10 +80,10 @@ export class UploadFiles {
   }
 
   /**
-   * Removes files that nothing names any more, and what was left of uploads that broke off.
+   * Removes unreferenced files and the remains of aborted uploads.
    * @param isUsed by hash
-   * @param olderThan milliseconds since 1970; newer files stay in any case
-   * @returns how many files went
+   * @param olderThan milliseconds since 1970; newer files are never removed
+   * @returns number of removed files
    */
   async sweep(isUsed: (sha256: string) => boolean, olderThan: number): Promise<number> {
     let removed = 0;
@@ -99,7 +99,7 @@ export class UploadFiles {
     return removed;
   }
 
-  /** Without it, a power failure could forget the new name of a file that an asset on disk already has. */
+  /** Makes the renamed file durable: after a power failure, a stored asset must not refer to a missing file. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.#folder, 'r');
     try {

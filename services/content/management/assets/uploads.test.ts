@@ -57,7 +57,7 @@ function connect(url: string) {
 
 const once = { processingCheckRetries: 0 };
 
-/** An asset made of bytes, processed. */
+/** Creates and processes an asset from bytes. */
 async function assetOf(bytes: Buffer, contentType: string, fileName: string, at = client) {
   const file = new Uint8Array(bytes).buffer;
   const made = await at.asset.createFromFiles(
@@ -67,7 +67,7 @@ async function assetOf(bytes: Buffer, contentType: string, fileName: string, at 
   return at.asset.processForAllLocales({}, made, once);
 }
 
-/** An asset made of what lies at an address, processed. */
+/** Creates and processes an asset from a URL. */
 async function assetFrom(upload: string, contentType = 'image/png', fileName = 'picture.png') {
   const made = await client.asset.create(
     {},
@@ -253,7 +253,7 @@ describe('files', () => {
   });
 });
 
-/** The check sum of a part of a PNG file. */
+/** Checksum of a PNG chunk. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

@@ -8,10 +8,10 @@ import { present } from '../bodies/present';
 import { newId, newSys } from '../space/space-resource';
 import { FileEmpty, FileTooBig, type StoredFile, type UploadFiles } from './upload-files';
 
-/** How long an upload waits to be made the file of an asset. */
+/** Time after which an unused upload expires. */
 export const UPLOAD_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Adds `/uploads`: bytes that an asset is to be made of. */
+/** Adds `/uploads`: bytes for a new asset file. */
 export function addUploadRoutes(
   router: Router,
   context: RestContext,
@@ -44,7 +44,7 @@ export function addUploadRoutes(
     answer(async (request) => {
       const { params } = request;
       const { id } = existingUpload(params.id, context).sys;
-      // The bytes go when nothing names them: an asset may have been made of them, or another upload have the same.
+      // Only the upload is deleted; the sweep removes the bytes once neither an asset nor another upload uses them.
       await store.write(actorOf(request), (tx) => tx.shared.remove('Upload', id));
       return {};
     }),
@@ -52,8 +52,8 @@ export function addUploadRoutes(
 }
 
 /**
- * An upload that can still be used.
- * @throws ApiError 404 also for one that has expired
+ * An upload that has not expired.
+ * @throws ApiError 404, also for an expired one
  */
 export function existingUpload(id: string | undefined, { store, now }: RestContext): StoredUpload {
   const upload = store.shared.get('Upload', id ?? '');
@@ -72,7 +72,7 @@ async function receive(request: Request, files: UploadFiles, maxBytes: number): 
   }
   try {
     if (Number(request.get('content-length') ?? 0) > maxBytes) throw new FileTooBig();
-    // The connection stays open, so that a refusal can be read.
+    // The connection stays open, so that the client receives the error response.
     return await files.add(request.iterator({ destroyOnReturn: false }), maxBytes);
   } catch (error) {
     request.resume();

@@ -28,17 +28,17 @@ export function linkSchema(...linkTypes: readonly string[]): object {
   };
 }
 
-/** Makes the check of a body. */
+/** Compiles a JSON schema into a validator of request bodies. */
 export function bodyCheck<T>(schema: object): ValidateFunction<T> {
   return ajv.compile<T>(schema);
 }
 
 /**
- * The body of a request, which has to be what a route takes.
- * @throws ApiError 422 with all its problems
+ * The validated body of a request.
+ * @throws ApiError 422 with all problems
  */
 export function checkedBody<T>(request: Request, check: ValidateFunction<T>): T {
-  // A missing body counts as an empty one.
+  // A missing body is treated as an empty one.
   return checkedValue(request.body ?? {}, check);
 }
 

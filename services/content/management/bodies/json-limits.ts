@@ -1,14 +1,13 @@
 import { badRequest } from '../../http/api-error';
 
-/** Deeper than any content, and far from where walking through a value would exhaust the stack. */
+/** Deeper than any content, and far below a stack overflow in recursive code. */
 const MAX_DEPTH = 100;
 
-/** As many values as fit into the largest body several times over. */
+/** Several times the number of values that fit into the largest body. */
 const MAX_VALUES = 500_000;
 
 /**
- * Refuses JSON that is dangerous to work with: nested too deep, too large, or with a property that code could take for an object's
- * prototype. Looks at it without recursion.
+ * Rejects dangerous JSON: nested too deeply, too many values, or a key that could pollute prototypes. Works without recursion.
  *
  * @throws ApiError 400
  */

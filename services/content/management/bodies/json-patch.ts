@@ -6,7 +6,7 @@ import { checkJsonLimits } from './json-limits';
 
 const MAX_OPERATIONS = 1000;
 
-/** Paths into what a client may write. Others, such as `/sys/version`, are refused. */
+/** Only paths below fields and metadata are writable; others, such as `/sys/version`, are rejected. */
 const pointer = { type: 'string', pattern: '^/(fields|metadata)(/|$)', maxLength: 2048 };
 const isPatch = bodyCheck<Operation[]>({
   type: 'array',
@@ -26,13 +26,13 @@ const isPatch = bodyCheck<Operation[]>({
   },
 });
 
-/** Steps of a path that lead to what every object inherits. */
+/** Path segments that reach inherited properties. */
 const INHERITED = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The patch (RFC 6902) in the body of a request.
+ * The JSON Patch (RFC 6902) in a request body.
  *
- * @throws ApiError 400, or 422 with all that is wrong
+ * @throws ApiError 400, or 422 with all problems
  */
 export function patchBody(request: Request): readonly Operation[] {
   const body: unknown = request.body;
@@ -52,7 +52,7 @@ export function patchBody(request: Request): readonly Operation[] {
 /**
  * Applies a patch to a copy of a document.
  *
- * @throws ApiError 422 when a step does not fit the document
+ * @throws ApiError 422 when an operation does not apply
  */
 export function patched<T extends object>(document: T, patch: readonly Operation[]): T {
   const copy = structuredClone(document);
@@ -62,20 +62,20 @@ export function patched<T extends object>(document: T, patch: readonly Operation
       const details = `Operation ${index} (${operation.op} ${operation.path}) does not fit the resource: ${problem}`;
       throw validationFailed([{ name: 'patch', path: [index], value: operation, details }]);
     }
-    // A patch of a few lines can double a document with each of them.
+    // Each `copy` operation can double the size of a document.
     if (operation.op === 'copy') checkJsonLimits(copy);
   });
   checkJsonLimits(copy);
   return copy;
 }
 
-/** Carries out one operation. Gives null, or why it could not be. */
+/** Applies one operation. Returns null, or the reason for a failure. */
 function problemOf(document: object, operation: Operation): string | null {
   try {
     const [problem] = applyPatch(document, [operation]);
     return problem ? problem.message || problem.name : null;
   } catch (error) {
-    // A path that leads into a text or number.
+    // The path leads into a string or number.
     if (error instanceof TypeError) return 'the path leads nowhere';
     throw error;
   }

@@ -14,9 +14,9 @@ const isMetadata = bodyCheck<RawMetadata>({
 });
 
 /**
- * The tags that a body gives an entry or asset; undefined when it does not speak of them.
+ * The tags in the body of an entry or asset; undefined if it has none.
  *
- * @throws ApiError 422 when they are no links to tags that exist
+ * @throws ApiError 422 when they are not links to existing tags
  */
 export function metadataOf(reader: ContentReader, value: unknown): RawMetadata | undefined {
   if (value === undefined || value === null) return undefined;

@@ -11,20 +11,19 @@ import type {
   StoredAssetFile,
 } from '../../store/resource';
 
-/** Whatever a store holds. */
+/** Any resource of the store. */
 export type StoredResource = EnvironmentResources[EnvironmentKind] | SpaceResources[SpaceKind];
 
-/** A resource as the management API sends it. */
+/** A resource as the management API returns it. */
 export interface PresentedResource {
   readonly sys: Readonly<Record<string, unknown>>;
   readonly [property: string]: unknown;
 }
 
 /**
- * A resource as the management API and webhooks send it: with links to its space and environment, and with public addresses of asset
- * files.
+ * A resource as the management API and webhooks send it, with links to its space and environment and public URLs of asset files.
  *
- * @param environment null for what belongs to the space as a whole
+ * @param environment null for resources of the space
  */
 export function present(
   resource: StoredResource,
@@ -43,14 +42,13 @@ export function present(
     return { metadata: completeMetadata(metadata), sys, fields: file ? { ...fields, file } : fields };
   }
   if (isOfKind(resource, 'Entry')) return { ...resource, metadata: completeMetadata(resource.metadata), sys };
-  // The store names an editor interface after its content type; to clients each is the default one of its type.
+  // Stored under the id of its content type; the API calls it `default`.
   if (isOfKind(resource, 'EditorInterface')) return { ...resource, sys: { ...sys, id: 'default' } };
   return { ...resource, sys };
 }
 
 /**
- * The file in the content or data folder that an asset's stored address names, undefined while it is not there. Both copies of an asset
- * are looked at, as the published one may have another file.
+ * The file for a stored asset URL; undefined if it does not exist. Checks the draft and the published copy, which may have different files.
  */
 export function fileOf(
   environment: Environment,

@@ -3,7 +3,7 @@ import { ApiError, badRequest } from '../../http/api-error';
 import { isRecord } from '../../../../schemas/is-record';
 import { checkJsonLimits } from './json-limits';
 
-/** The keys that a resource's body may have beside `sys`, which is always accepted and never read. */
+/** Keys of a resource's body. `sys` is always accepted and ignored. */
 interface BodyKeys {
   readonly required: readonly string[];
   readonly optional: readonly string[];

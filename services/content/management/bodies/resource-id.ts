@@ -5,9 +5,9 @@ import { ID_PATTERN } from './checked-body';
 const pattern = new RegExp(ID_PATTERN);
 
 /**
- * The id that an address names.
+ * The id in a path.
  *
- * @throws ApiError 404 for one that no resource can have
+ * @throws ApiError 404 for an invalid id
  */
 export function idParameter(request: Request, name = 'id'): string {
   const id = request.params[name] ?? '';
@@ -16,9 +16,9 @@ export function idParameter(request: Request, name = 'id'): string {
 }
 
 /**
- * The id that an address gives a resource that is to be written.
+ * The id in a path that creates or updates a resource.
  *
- * @throws ApiError 422 for one that no resource can have
+ * @throws ApiError 422 for an invalid id
  */
 export function writtenId(request: Request, name = 'id'): string {
   const id = request.params[name] ?? '';
@@ -27,7 +27,7 @@ export function writtenId(request: Request, name = 'id'): string {
   throw validationFailed([{ name: 'regexp', path: ['sys', 'id'], value: id, details }]);
 }
 
-/** `.` and `..` would make addresses that lead elsewhere. */
+/** `.` and `..` would be resolved as path segments. */
 function isId(id: string): boolean {
   return pattern.test(id) && !/^\.+$/.test(id) && id !== '__proto__';
 }

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { badRequest, versionMismatch } from '../../http/api-error';
 
 /**
- * The version of a resource that a client has seen (`X-Contentful-Version`), undefined when it does not say.
- * @throws ApiError 400 when it is no number
+ * The version a client has seen (`X-Contentful-Version`); undefined without the header.
+ * @throws ApiError 400 when it is not a number
  */
 export function seenVersion(request: Request): number | undefined {
   const text = request.get('X-Contentful-Version');
@@ -15,7 +15,7 @@ export function seenVersion(request: Request): number | undefined {
 }
 
 /**
- * Lets a change of an existing resource pass only to who has seen its newest version.
+ * Optimistic locking: rejects a change of an existing resource unless the client has seen its latest version.
  * @throws ApiError 409 VersionMismatch
  */
 export function requireVersion(

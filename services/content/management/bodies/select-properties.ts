@@ -4,9 +4,9 @@ import { isRecord } from '../../../../schemas/is-record';
 import type { PresentedResource } from './present';
 
 /**
- * Reduces entries and assets to the properties in the query's `select`.
+ * Reduces entries and assets to the properties in `select`.
  *
- * @param fieldIds the fields they have; null when the query does not name their content type
+ * @param fieldIds valid field ids; null when the query names no content type
  * @throws ApiError 400
  */
 export function selectorOf(

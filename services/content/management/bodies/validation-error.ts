@@ -1,12 +1,12 @@
 import { ApiError } from '../../http/api-error';
 
-/** One thing wrong with a resource, as Contentful lists it in `details.errors`. */
+/** A validation error, as in Contentful's `details.errors`. */
 export interface ValidationError {
   /** The rule: `required`, `size`, `notResolvable` … */
   readonly name: string;
-  /** Where, such as `['fields', 'slug', 'en-US']`. */
+  /** Path of the value, such as `['fields', 'slug', 'en-US']`. */
   readonly path: readonly (string | number)[];
-  /** In words. */
+  /** Description in words. */
   readonly details?: string;
   /** The value that breaks the rule. */
   readonly value?: unknown;
@@ -14,17 +14,17 @@ export interface ValidationError {
   readonly [property: string]: unknown;
 }
 
-/** A value may be wrong in a million places; more errors help no reader. */
+/** A value may have any number of errors; more than this help no reader. */
 const MAX_ERRORS = 100;
 
-/** The answer to an entry or asset that cannot be written or published. */
+/** The error response for an invalid entry or asset. */
 export function invalidEntity(kind: 'Entry' | 'Asset', problems: readonly ValidationError[]): ApiError {
   const onlyLinks = problems.every(({ name }) => name === 'notResolvable');
   const id = onlyLinks ? 'UnresolvedLinks' : `Invalid${kind}`;
   return new ApiError(422, id, 'Validation error', { errors: problems.slice(0, MAX_ERRORS) });
 }
 
-/** The error for fields that are no object. */
+/** The error for `fields` that is not an object. */
 export const fieldsAreNoObject: ValidationError = {
   name: 'type',
   type: 'Object',

@@ -13,7 +13,7 @@ import { checkText } from './text';
 export const COMMENT_KEYS = { required: ['body'], optional: ['status'] };
 
 const MAX_BYTES = 2048;
-/** As many as an entry has at Contentful, where resolved ones count, too. */
+/** Contentful's limit per entry, which includes resolved comments. */
 const MAX_ACTIVE = 100;
 /** A field and locale of the entry. */
 const REFERENCE = /^fields\.[A-Za-z][A-Za-z0-9_]{0,63}\.[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
@@ -25,13 +25,19 @@ const isCommentBody = bodyCheck<Pick<StoredComment, 'body'> & Partial<Pick<Store
 
 type CollaborationReader = Reader<EnvironmentResources> & Pick<Environment, 'id'>;
 
-/** All comments of an entry. @throws ApiError 404 */
+/**
+ * All comments of an entry.
+ * @throws ApiError 404
+ */
 export function commentsOf(reader: CollaborationReader, entryId: string): readonly StoredComment[] {
   existing(reader, 'Entry', entryId, undefined);
   return reader.list('Comment').filter(({ sys }) => sys.parentEntity.sys.id === entryId);
 }
 
-/** A comment of an entry. @throws ApiError 404 */
+/**
+ * One comment of an entry.
+ * @throws ApiError 404
+ */
 export function commentOf(reader: CollaborationReader, entryId: string, id: string): StoredComment {
   existing(reader, 'Entry', entryId, undefined);
   const comment = reader.get('Comment', id);
@@ -39,9 +45,9 @@ export function commentOf(reader: CollaborationReader, entryId: string, id: stri
   throw notFound({ type: 'Comment', id, environment: reader.id });
 }
 
-/** The field a comment refers to, beside the entry. */
+/** Position of a comment within the entry. */
 interface Place {
-  /** The comment that it answers. */
+  /** The comment that it replies to. */
   readonly parentId: string | undefined;
   /** A field and locale of the entry: `fields.title.en-US`. */
   readonly reference: string | undefined;
@@ -49,7 +55,7 @@ interface Place {
 
 /**
  * Adds a comment to an entry.
- * @throws ApiError 404, 422 with all that is wrong, 403 when there are too many
+ * @throws ApiError 404, 422 with all problems, 403 when the limit is reached
  */
 export function createComment(
   tx: EnvironmentWriter,
@@ -93,7 +99,7 @@ export function createComment(
 }
 
 /**
- * Changes a comment. Its text is its author's; everybody may resolve it and open it again.
+ * Changes a comment. Only its author may edit the text; anyone may resolve and reopen it.
  * @throws ApiError 404, 409 VersionMismatch, 422, 403
  */
 export function updateComment(
@@ -119,7 +125,7 @@ export function updateComment(
 }
 
 /**
- * Deletes a comment and all answers to it.
+ * Deletes a comment and all replies to it.
  * @throws ApiError 404, 409 VersionMismatch, 403
  */
 export function deleteComment(
@@ -141,7 +147,7 @@ export function deleteComment(
   }
 }
 
-/** A comment and what answers it, directly or indirectly. */
+/** A comment with its direct and indirect replies. */
 function threadOf(comment: StoredComment, all: readonly StoredComment[]): readonly StoredComment[] {
   const answers = all.filter(({ sys }) => sys.parent?.sys.id === comment.sys.id);
   return [comment, ...answers.flatMap((answer) => threadOf(answer, all))];

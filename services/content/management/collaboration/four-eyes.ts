@@ -3,8 +3,8 @@ import { lastSavedBy } from '../history/save-draft';
 import { accessDenied } from './access';
 
 /**
- * Refuses, where the settings ask for it, to let people publish what they changed last themselves. The author of the newest draft
- * counts: taking an entry back or archiving it changes nothing that somebody else would have to look at.
+ * Four-eyes rule, if enabled: the author of the latest draft may not publish it. Unpublishing and archiving are
+ * not restricted, as they change no content to review.
  * @throws ApiError 403
  */
 export function refuseOwnChange(tx: EnvironmentWriter, kind: 'Entry' | 'Asset', id: string): void {

@@ -3,8 +3,8 @@ import type { EnvironmentResources, StoredTask } from '../../store/resource';
 import type { Reader } from '../../store/resource-table';
 
 /**
- * Refuses to publish an entry that has open tasks, whoever asks.
- * @throws ApiError 422 that names them
+ * Blocks publication of an entry with open tasks, for all users.
+ * @throws ApiError 422 with the open tasks
  */
 export function refuseOpenTasks(reader: Reader<EnvironmentResources>, entryId: string): void {
   const open = reader.list('Task').filter((task) => task.sys.parentEntity.sys.id === entryId && isOpen(task));
@@ -26,7 +26,7 @@ export function refuseOpenTasks(reader: Reader<EnvironmentResources>, entryId: s
   );
 }
 
-/** Whether something is still to be done. */
+/** True for a task that is not resolved. */
 export function isOpen({ status }: StoredTask): boolean {
   return status === 'active';
 }

@@ -73,7 +73,7 @@ export function addTaskRoutes(router: Router, access: EnvironmentAccess): void {
 }
 
 /**
- * The tasks of all entries. Contentful has `filter=myPendingTasks` only; `assignedTo` and filters are beside it.
+ * The tasks of all entries. Contentful supports `filter=myPendingTasks` only; `assignedTo` and filters are additions.
  * @throws ApiError 400
  */
 function wantedTasks(request: Request, environment: Environment): readonly StoredTask[] {

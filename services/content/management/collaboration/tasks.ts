@@ -14,7 +14,7 @@ import { checkText } from './text';
 export const TASK_KEYS = { required: ['body', 'assignedTo'], optional: ['status', 'dueDate'] };
 
 const MAX_BYTES = 512;
-/** As many as an entry has at Contentful, where resolved ones count, too. */
+/** Contentful's limit per entry, which includes resolved tasks. */
 const MAX_ACTIVE = 100;
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2}))?$/;
 
@@ -35,18 +35,24 @@ const isTaskBody = bodyCheck<TaskBody>({
   },
 });
 
-/** Whether a person has an id. */
+/** True for the id of an existing person. */
 type PersonTest = (id: string) => boolean;
 
 type TaskReader = Reader<EnvironmentResources> & Pick<Environment, 'id'>;
 
-/** All tasks of an entry. @throws ApiError 404 */
+/**
+ * All tasks of an entry.
+ * @throws ApiError 404
+ */
 export function tasksOf(reader: TaskReader, entryId: string): readonly StoredTask[] {
   existing(reader, 'Entry', entryId, undefined);
   return reader.list('Task').filter(({ sys }) => sys.parentEntity.sys.id === entryId);
 }
 
-/** A task of an entry. @throws ApiError 404 */
+/**
+ * One task of an entry.
+ * @throws ApiError 404
+ */
 export function taskOf(reader: TaskReader, entryId: string, id: string): StoredTask {
   existing(reader, 'Entry', entryId, undefined);
   const task = reader.get('Task', id);
@@ -56,7 +62,7 @@ export function taskOf(reader: TaskReader, entryId: string, id: string): StoredT
 
 /**
  * Adds a task to an entry.
- * @throws ApiError 404, 422 with all that is wrong, 403 when there are too many
+ * @throws ApiError 404, 422 with all problems, 403 when the limit is reached
  */
 export function createTask(
   tx: EnvironmentWriter,
@@ -82,7 +88,7 @@ export function createTask(
 }
 
 /**
- * Changes a task. Whoever it is assigned to resolves it and opens it again; everything else is for its creator and administrators.
+ * Changes a task. The assignee may resolve and reopen it; other changes are reserved to its creator and administrators.
  * @throws ApiError 404, 409 VersionMismatch, 422, 403
  */
 export function updateTask(
@@ -179,7 +185,7 @@ function checkChange(tx: EnvironmentWriter, before: StoredTask, after: Omit<Stor
   }
 }
 
-/** `2026-02-31` would be read as another day. */
+/** `Date.parse` would turn `2026-02-31` into another day. */
 function isDate(text: string): boolean {
   const day = text.slice(0, 10);
   return DATE.test(text) && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);

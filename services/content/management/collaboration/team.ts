@@ -8,14 +8,14 @@ import { newSys } from '../space/space-resource';
 
 type Name = 'noa' | 'ravi' | 'elin';
 
-/** A service with three people who may edit and publish everything but administer nothing, and an administrator. */
+/** A service with three people who may edit and publish all content, and an administrator. */
 export interface Team extends Readonly<Record<Name | 'admin', PlainClientAPI>> {
   readonly service: ContentService;
   readonly ids: Readonly<Record<Name, string>>;
   readonly tokens: Readonly<Record<Name, string>>;
 }
 
-/** Starts the service for tests in which people work together. */
+/** Starts the service for collaboration tests. */
 export async function startTeam(options: Partial<ContentServiceOptions> = {}): Promise<Team> {
   const service = await startTestService(options);
   const tokens = await service.store.write(AUTOMATION, (tx) => {

@@ -1,8 +1,8 @@
 import { validationFailed } from '../../http/api-error';
 
 /**
- * Refuses a text that says nothing, or too much.
- * @param max bytes in UTF-8, as Contentful counts
+ * Rejects an empty or overlong text.
+ * @param max bytes in UTF-8, as at Contentful
  * @throws ApiError 422
  */
 export function checkText(body: string, max: number): void {

@@ -20,7 +20,7 @@ function createProvider(title: string, entryId?: string): Promise<EntryProps> {
   return client.entry.createWithId({ contentTypeId: 'provider', entryId }, body);
 }
 
-/** The titles of all providers that a reader sees, over GraphQL. */
+/** The provider titles that a reader gets over GraphQL. */
 async function titles(preview = false): Promise<string[]> {
   const query = `{ providerCollection(preview: ${preview}) { items { title } } }`;
   const response = await fetch(
@@ -33,7 +33,7 @@ async function titles(preview = false): Promise<string[]> {
   return body.data.providerCollection.items.map(({ title }) => title);
 }
 
-/** The status of an entry's address in the delivery or preview API. */
+/** HTTP status of an entry in the delivery or preview API. */
 async function statusFor(token: 'delivery' | 'preview', id: string): Promise<number> {
   const response = await fetch(`${service.url}/spaces/marquee/environments/master/entries/${id}`, {
     headers: { Authorization: `Bearer local-${token}` },

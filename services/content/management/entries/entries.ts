@@ -11,16 +11,16 @@ import { requireVersion } from '../bodies/seen-version';
 import { changedSys, newSys } from '../space/space-resource';
 import { fieldsAreNoObject, invalidEntity } from '../bodies/validation-error';
 
-/** Body of an entry. Only its keys have been checked, not their values. */
+/** Body of an entry. Its keys are validated, its values are not. */
 interface EntryBody {
   readonly fields?: unknown;
   readonly metadata?: unknown;
 }
 
 /**
- * Writes a new entry.
+ * Creates an entry.
  *
- * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
+ * @throws ApiError 409 when the id is taken, 422 with all problems
  */
 export function createEntry(
   tx: EnvironmentWriter,
@@ -42,10 +42,10 @@ export function createEntry(
 }
 
 /**
- * Replaces the fields of an entry, and its tags when the body speaks of them.
+ * Replaces the fields of an entry, and its tags if the body contains them.
  *
  * @param version the version the client has seen
- * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all that is wrong
+ * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all problems
  */
 export function updateEntry(
   tx: EnvironmentWriter,

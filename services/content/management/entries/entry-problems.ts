@@ -10,12 +10,12 @@ import { structureProblems } from './value-structure';
 
 type Path = ValidationError['path'];
 
-/** The content type that entries are written by: as it was published, or the draft while it never was. */
+/** The content type that entries are validated against: the published copy, or the draft if it was never published. */
 export function contentTypeOf(reader: ContentReader, id: string): StoredContentType | undefined {
   return reader.published('ContentType', id) ?? reader.get('ContentType', id);
 }
 
-/** Problems that prevent an entry from being written: fields or locales that do not exist, and values of a wrong structure. */
+/** Problems that block writing an entry: unknown fields or locales, and values of the wrong type. */
 export function entryStructureProblems(
   reader: ContentReader,
   contentType: StoredContentType,
@@ -40,12 +40,12 @@ export function entryStructureProblems(
   });
 }
 
-/** Problems that prevent an entry from being published. */
+/** Problems that block publishing an entry. */
 export function entryProblems(reader: ContentReader, entry: StoredEntry): ValidationError[] {
   const typeId = entry.sys.contentType.sys.id;
   const contentType = reader.published('ContentType', typeId);
   if (!contentType) return [missingContentType(typeId)];
-  // A content type may have changed since the entry was written.
+  // Checked again: the content type may have changed since the entry was written.
   const structure = entryStructureProblems(reader, contentType, entry.fields);
   if (structure.length > 0) return structure;
   const locales = reader.list('Locale');
@@ -57,7 +57,7 @@ export function entryProblems(reader: ContentReader, entry: StoredEntry): Valida
     ]);
 }
 
-/** The error for a content type that is not there, or not published yet. */
+/** The error for a content type that does not exist or is not published. */
 export function missingContentType(id: string): ValidationError {
   return {
     name: 'notResolvable',
@@ -81,7 +81,7 @@ function localeProblem(
   return [{ name: 'unknown', path, value, details }];
 }
 
-/** The default locale needs a value, and each that may not be left empty. */
+/** A required field needs a value in the default locale and in each locale that may not be empty. */
 function requiredProblems(
   field: RawField,
   entry: StoredEntry,
@@ -126,7 +126,7 @@ function valuesOf(entry: StoredEntry, field: RawField) {
   return Object.hasOwn(entry.fields, field.id) ? (entry.fields[field.id] ?? {}) : {};
 }
 
-/** Links to what does not exist. Drafts do: two entries may link to each other, and one of them is published first. */
+/** Links to missing entities. Drafts are accepted: of two entries that link to each other, one has to be published first. */
 function missingTargets(reader: ContentReader, value: unknown, path: Path): ValidationError[] {
   const problems: ValidationError[] = [];
   forEachLinkWithPath(value, path, ({ sys }, at) => {

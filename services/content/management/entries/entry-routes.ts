@@ -62,7 +62,7 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
       const [id, version, patch] = [idParameter(request), seenVersion(request), patchBody(request)];
       return access.written(request, 200, (tx) => {
         const entry = existing(tx, 'Entry', id, undefined);
-        // Before the patch is applied: one made for another version may not fit this one.
+        // Checked first: a patch for another version may not apply to this one.
         requireVersion(version, entry);
         const { fields, metadata = { tags: [] } } = entry;
         return updateEntry(tx, id, version, patched({ fields, metadata }, patch));
@@ -90,7 +90,7 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
   addSnapshotRoutes(router, access, 'Entry', '/entries');
 }
 
-/** The fields of the requested entries; null when they may be of any type. */
+/** The field ids of the requested content type; null without a content type. */
 function fieldIdsOf({ query }: Request, environment: Environment): readonly string[] | null {
   const id = query.content_type;
   const contentType = typeof id === 'string' ? contentTypeOf(environment, id) : undefined;

@@ -2,19 +2,19 @@ import { forEachLink, type Link } from '../../store/links';
 import type { StoredAsset, StoredEntry } from '../../store/resource';
 import type { ContentReader } from '../lifecycle/content-reader';
 
-/** The most steps from link to link that are followed. */
+/** Maximum number of link levels to follow. */
 export const MAX_REFERENCE_DEPTH = 10;
 
-/** The entities that an entry links to, directly or indirectly. */
+/** Entities that an entry links to, directly or indirectly. */
 interface References {
   readonly entries: readonly StoredEntry[];
   readonly assets: readonly StoredAsset[];
 }
 
 /**
- * The entries and assets that an entry links to, and those they link to in turn, each once and without the entry itself.
+ * The entries and assets that an entry links to, directly or indirectly, each once and without the entry itself.
  *
- * @param depth how many steps to follow
+ * @param depth number of link levels to follow
  */
 export function referencesOf(reader: ContentReader, entry: StoredEntry, depth: number): References {
   const entries = new Map<string, StoredEntry>();

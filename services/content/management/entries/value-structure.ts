@@ -22,10 +22,9 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Problems with the structure of a field's value in one locale. Checked on every write; validations are checked
- * when they publish.
+ * Structural problems of a field's value in one locale. Checked on every write; validations are checked on publication.
  *
- * @param path of the value, which the errors' paths begin with
+ * @param path prefix of the paths in errors
  */
 export function structureProblems(field: RawField, value: unknown, path: Path): ValidationError[] {
   if (value === null) return [];
@@ -54,7 +53,7 @@ function typeProblem(type: string, problem: string, value: unknown, path: Path):
   return { name: 'type', path, type: expected, value, details };
 }
 
-/** Contentful's own check. Its paths start in the document. */
+/** Contentful's own validation. Its paths are relative to the document. */
 function richTextProblems(document: Document, path: Path): ValidationError[] {
   return validateRichTextDocument(document).map(({ name, path: inside = [], details, ...error }) => ({
     ...error,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** An entry of the test space that is not published. */
+/** An unpublished entry of the test space. */
 const DRAFT = 'wolf-moon';
 
 type Listed = CollectionProp<SnapshotProps<EntryProps>>;
@@ -33,7 +33,7 @@ const snapshots = (entryId: string, query: Record<string, string> = {}): Promise
   client.snapshot.getManyForEntry({ entryId, query });
 const titlesOf = ({ items }: Listed) => items.map(({ snapshot }) => snapshot.fields.title.en as string);
 
-/** Saves a title, some minutes after what happened before. */
+/** Saves a title, some minutes after the previous step. */
 async function save(entry: EntryProps, title: string, minutes = 2): Promise<EntryProps> {
   clock += minutes * 60_000;
   return client.entry.update(

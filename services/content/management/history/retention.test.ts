@@ -6,7 +6,7 @@ import { withSave } from './retention';
 const START = Date.parse('2026-03-01T08:00:00.000Z');
 const RULES = { draftMergeMs: 60_000, draftLimit: 5 };
 
-/** The drafts after saves by persons, each some seconds after the one before. */
+/** The drafts after saves by several people, each some seconds after the previous one. */
 function draftsAfter(saves: readonly (readonly [seconds: number, savedBy: string])[], rules = RULES) {
   let drafts: readonly Draft[] = [];
   let time = START;

@@ -3,15 +3,15 @@ import type { EditorialRules } from '../../store/editorial-rules';
 
 type Retention = Pick<EditorialRules, 'draftMergeMs' | 'draftLimit'>;
 
-/** Drafts that a save replaces or thins out. */
+/** Drafts to add and to drop after a save. */
 export interface DraftChange {
   readonly added: Draft;
   readonly dropped: readonly Draft[];
 }
 
 /**
- * Adds a save to the drafts of an entry or asset. It takes the place of the newest one when the same person began that within the merge
- * time. Beyond the limit the last draft of each day stays (UTC).
+ * Adds a save to the drafts of an entry or asset. It replaces the latest draft if the same person started that
+ * within the merge time. Beyond the limit, only the last draft of each day (UTC) is retained.
  *
  * @param drafts oldest first
  */

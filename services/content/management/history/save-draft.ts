@@ -3,7 +3,7 @@ import type { DraftedKind } from '../../store/draft-rows';
 import type { EnvironmentResources } from '../../store/resource';
 import { withSave } from './retention';
 
-/** Writes an entry or asset that a person has created or saved, adds it to its history and tells of it. */
+/** Writes an entry or asset that a person has created or saved, adds it to its history and announces the change. */
 export function saveDraft<K extends DraftedKind>(
   tx: EnvironmentWriter,
   kind: K,
@@ -18,7 +18,7 @@ export function saveDraft<K extends DraftedKind>(
   tx.announce(action, next);
 }
 
-/** Who saved the newest draft; undefined when all content came from the content folder. */
+/** Author of the latest draft; undefined when all content came from the content folder. */
 export function lastSavedBy(tx: EnvironmentWriter, kind: DraftedKind, id: string): string | undefined {
   return tx.drafts(kind, id).at(-1)?.savedBy;
 }
@@ -35,7 +35,7 @@ function addDraft<K extends DraftedKind>(
   tx.setDraft(kind, id, added, resource);
 }
 
-/** The snapshot of its publication shows it as it is. */
+/** Unchanged since publication: that snapshot already shows it. */
 function isAsPublished({ sys }: EnvironmentResources[DraftedKind]): boolean {
   return sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1;
 }

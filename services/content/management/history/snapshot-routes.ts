@@ -13,8 +13,8 @@ import { type ListedSnapshot, savesOf, publicationsOf } from './snapshots';
 const PARAMETER = 'snapshotType';
 
 /**
- * Adds the routes that show how a resource was each time it was published and, beside Contentful, each time its draft was saved:
- * `snapshotType=save` lists those, `snapshotType=all` both. `select=sys` leaves the content out.
+ * Adds the snapshot routes: a resource as it was at each publication and, beyond Contentful, at each save.
+ * `snapshotType=save` lists saves, `snapshotType=all` both; `select=sys` leaves the content out.
  */
 export function addSnapshotRoutes(
   router: Router,

@@ -4,14 +4,14 @@ import type { DraftedKind } from '../../store/draft-rows';
 import { linkTo } from '../../store/link-to';
 import type { EnvironmentResources, PublishableKind, ResourceLink } from '../../store/resource';
 
-/** A snapshot whose content is read when it is wanted. */
+/** A snapshot whose content is loaded lazily. */
 export interface ListedSnapshot {
   readonly sys: {
     readonly type: 'Snapshot';
     readonly id: string;
     readonly snapshotType: 'publish' | 'save';
     readonly snapshotEntityType: PublishableKind;
-    /** The version that was published or saved. Contentful's snapshots of publications have none. */
+    /** The version that was published or saved. Contentful's own snapshots do not have it. */
     readonly version?: number;
     readonly createdAt: string;
     readonly updatedAt: string;
@@ -21,7 +21,10 @@ export interface ListedSnapshot {
   readonly read: () => EnvironmentResources[PublishableKind];
 }
 
-/** How a resource was each time it was published, newest first. @param hasVersion whether each says its version */
+/**
+ * Published versions of a resource, newest first.
+ * @param hasVersion adds the version to each snapshot
+ */
 export function publicationsOf(
   environment: Environment,
   kind: PublishableKind,
@@ -47,7 +50,7 @@ export function publicationsOf(
   });
 }
 
-/** How an entry or asset was each time it was saved, newest first. */
+/** Saved versions of an entry or asset, newest first. */
 export function savesOf(
   environment: Environment,
   kind: PublishableKind,
@@ -80,7 +83,7 @@ export function savesOf(
     .reverse();
 }
 
-/** Every copy of an entry or asset that was published or saved and is still stored. */
+/** All stored versions of an entry or asset, published or saved. */
 export function historyOf<K extends DraftedKind>(
   environment: Environment,
   kind: K,

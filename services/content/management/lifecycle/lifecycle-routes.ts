@@ -21,7 +21,7 @@ export function addLifecycleRoutes(
       refuseLocales(request);
       const [id, version] = [idParameter(request), seenVersion(request)];
       return access.written(request, 200, (tx) => {
-        // Who publishes must have seen what is published.
+        // Publishing requires the version the client has seen.
         if (version === undefined && tx.get(kind, id)) throw versionMismatch();
         return publish(tx, kind, id, version);
       });
@@ -66,7 +66,7 @@ export function addArchiveRoutes(
   );
 }
 
-/** Publishing everything where only some locales were meant would show drafts to the public. */
+/** Publishing some locales only is not supported; ignoring the selection would expose drafts. */
 function refuseLocales(request: Request): void {
   const body: unknown = request.body;
   if (isRecord(body) && ('add' in body || 'remove' in body)) {

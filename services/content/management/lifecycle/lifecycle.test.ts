@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The calls of an editor's life, each with the newest version or one that is out of date. */
+/** The calls of an entry's lifecycle, each with the latest or a stale version. */
 const calls = {
   update: (entry) =>
     client.entry.update(paramsOf(entry), { ...entry, fields: { title: { en: `v${entry.sys.version}` } } }),
@@ -29,7 +29,7 @@ const calls = {
 
 type Call = keyof typeof calls;
 
-/** Which calls are allowed in which state. */
+/** Allowed calls by state. */
 const allowed: Record<'draft' | 'published' | 'archived', readonly Call[]> = {
   draft: ['update', 'patch', 'publish', 'archive'],
   published: ['update', 'patch', 'publish', 'unpublish'],

@@ -17,13 +17,12 @@ import { dropValues, type LostValues } from './rewrite-entities';
 import { invalidEntity, type ValidationError } from '../bodies/validation-error';
 
 /**
- * Publishes the edited copy; of a content type, entries lose the values that it no longer has fields for. Linked entities must
- * exist, but may be drafts: otherwise two entries that link to each other could never be published.
+ * Publishes the edited copy. For a content type, entries lose the values of removed fields. Linked entities
+ * must exist, but may be drafts: otherwise two entries that link to each other could never be published.
  *
- * @param version the version the caller has seen; undefined checks none
- * @returns the resource as it is afterwards
- * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 403 when it needs a second person, 422 with everything that is wrong
- * with it or with its open tasks
+ * @param version the version the caller has seen; undefined skips the check
+ * @returns the published resource
+ * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 403 when it needs a second person, 422 with all problems and open tasks
  */
 export function publish<K extends PublishableKind>(
   tx: EnvironmentWriter,
@@ -48,7 +47,7 @@ export function publish<K extends PublishableKind>(
   if (kind === 'ContentType') {
     dropValues(tx, id, lostValues(tx, id));
     const editorInterface = tx.get('EditorInterface', id);
-    // As at Contentful, whose tools count on it.
+    // As at Contentful, whose tools rely on it.
     if (editorInterface)
       tx.put('EditorInterface', { ...editorInterface, sys: changedSys(editorInterface.sys, tx) });
   }
@@ -59,7 +58,7 @@ export function publish<K extends PublishableKind>(
 }
 
 /**
- * Takes the published copy away; the edited one stays.
+ * Removes the published copy; the edited copy remains.
  *
  * @throws ApiError 404, 409 VersionMismatch, 400 when not published or, for a content type, when it has entries
  */
@@ -84,9 +83,9 @@ export function unpublish<K extends PublishableKind>(
 }
 
 /**
- * Hides an entry or asset from all but editors.
+ * Hides an entry or asset from all readers.
  *
- * @throws ApiError 404, 409 VersionMismatch, 400 when published or archived already
+ * @throws ApiError 404, 409 VersionMismatch, 400 when published or already archived
  */
 export function archive<K extends 'Entry' | 'Asset'>(
   tx: EnvironmentWriter,
@@ -109,7 +108,7 @@ export function archive<K extends 'Entry' | 'Asset'>(
 }
 
 /**
- * Makes an archived entry or asset a draft again.
+ * Turns an archived entry or asset into a draft again.
  *
  * @throws ApiError 404, 409 VersionMismatch, 400 when not archived
  */
@@ -132,7 +131,7 @@ export function unarchive<K extends 'Entry' | 'Asset'>(
 }
 
 /**
- * Deletes what is not published. A content type takes its editor interface along.
+ * Deletes an unpublished resource. A content type is deleted with its editor interface.
  *
  * @throws ApiError 404, 409 VersionMismatch, 400 when published or, for a content type, when it has entries
  */
@@ -153,7 +152,7 @@ export function remove(
 }
 
 /**
- * All problems that prevent the edited copy from being published.
+ * All problems that block publishing the edited copy.
  *
  * @throws ApiError 404
  */
@@ -168,15 +167,15 @@ export function publishProblems(reader: ContentReader, kind: PublishableKind, id
   }
 }
 
-/** The error that a refused publication answers. */
+/** The error response for a blocked publication. */
 export function publishError(kind: PublishableKind, problems: readonly ValidationError[]): ApiError {
   return kind === 'ContentType' ? validationFailed(problems) : invalidEntity(kind, problems);
 }
 
 /**
- * The resource of an id.
+ * An existing resource.
  *
- * @param version the version the caller has seen; undefined checks none
+ * @param version the version the caller has seen; undefined skips the check
  * @throws ApiError 404, 409 VersionMismatch
  */
 export function existing<K extends EnvironmentKind>(
@@ -192,26 +191,26 @@ export function existing<K extends EnvironmentKind>(
 }
 
 /**
- * Lets a write create a resource unless the client has a version of it: then it was deleted in the meantime.
+ * Permits creating a resource unless the client has seen a version of it, which means that it was deleted since.
  *
- * @param version the version the client has seen; 0 is none
+ * @param version the version the client has seen; 0 for none
  * @throws ApiError 409 VersionMismatch
  */
 export function requireNew(version: number | undefined): void {
   if (version !== undefined && version > 0) throw versionMismatch();
 }
 
-/** Whether there is a published copy. */
+/** True if there is a published copy. */
 export function isPublished(sys: ResourceSys): boolean {
   return sys.publishedVersion !== undefined;
 }
 
-/** Whether it is hidden from readers. */
+/** True if it is hidden from readers. */
 export function isArchived(sys: ResourceSys): boolean {
   return sys.archivedVersion !== undefined;
 }
 
-/** Values that entries lose when the edited copy of a content type is published. */
+/** Values of entries that are dropped when the edited copy of a content type is published. */
 function lostValues(tx: EnvironmentWriter, contentTypeId: string): LostValues {
   const after = new Map(tx.get('ContentType', contentTypeId)?.fields.map((field) => [field.id, field]));
   const before = tx.published('ContentType', contentTypeId)?.fields ?? [];

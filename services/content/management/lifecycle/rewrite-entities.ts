@@ -3,8 +3,9 @@ import type { EnvironmentWriter } from '../../store/content-store';
 import type { StoredAsset, StoredEntry } from '../../store/resource';
 
 /**
- * Moves every value that entries and assets have in a locale to another code, or drops it (null). Published copies change along, as
- * their values would be out of reach. Versions stay: no editor has changed anything.
+ * Moves all values of entries and assets in a locale to another code, or drops them (null). Published copies
+ * are changed too, as their values would be unreachable. Versions do not change, since no editor has edited the
+ * content.
  */
 export function renameLocale(tx: EnvironmentWriter, from: string, to: string | null): void {
   const rename = <T>(values: RawLocalized<T>): RawLocalized<T> => {
@@ -27,7 +28,7 @@ export function renameLocale(tx: EnvironmentWriter, from: string, to: string | n
   });
 }
 
-/** Takes a tag off every entry and asset. */
+/** Removes a tag from all entries and assets. */
 export function dropTag(tx: EnvironmentWriter, tagId: string): void {
   const drop = <T extends { readonly metadata?: RawMetadata }>(entity: T): T => {
     const tags = entity.metadata?.tags ?? [];
@@ -39,15 +40,15 @@ export function dropTag(tx: EnvironmentWriter, tagId: string): void {
   rewriteEntities(tx, { entry: drop, asset: drop });
 }
 
-/** Which values a content type no longer has room for. */
+/** Values that no longer fit a content type. */
 export interface LostValues {
-  /** Fields that are no more. */
+  /** Removed fields. */
   readonly fields: ReadonlySet<string>;
-  /** Fields that have one value now, where they had one for each locale. */
+  /** Fields that are no longer localized. */
   readonly translations: ReadonlySet<string>;
 }
 
-/** Drops values of a type's entries. Published copies lose them, too: a field created again may have another type. */
+/** Drops values of a type's entries. Published copies lose them too: a field created again may have another type. */
 export function dropValues(tx: EnvironmentWriter, contentTypeId: string, lost: LostValues): void {
   if (lost.fields.size + lost.translations.size === 0) return;
   const defaultCode = tx.list('Locale').find((locale) => locale.default)?.code ?? '';
@@ -78,7 +79,7 @@ function mapFields(
 }
 
 interface Rewrite {
-  /** Gives the very same object back where nothing changes. */
+  /** Returns the same object if nothing changes. */
   readonly entry: (entry: StoredEntry) => StoredEntry;
   readonly asset: (asset: StoredAsset) => StoredAsset;
 }

@@ -63,9 +63,9 @@ const isContentTypeBody = bodyCheck<ContentTypeBody>({
 });
 
 /**
- * The content type in the body of a request. Fields that are marked as deleted are left out.
+ * The content type in a request body. Fields marked as deleted are left out.
  *
- * @throws ApiError 400, or 422 with all that is wrong
+ * @throws ApiError 400, or 422 with all problems
  */
 export function contentTypeBody(request: Request): ContentTypeBody {
   const { sys: _sys, ...sent } = resourceBody(request, KEYS);
@@ -77,7 +77,7 @@ function isDeleted(one: RawField): boolean {
   return isRecord(one) && one.deleted === true;
 }
 
-/** Contentful sends these for every field. */
+/** Contentful returns these for every field. */
 const defaults = { localized: false, required: false, validations: [], disabled: false, omitted: false };
 
 function complete(one: RawField): RawField {

@@ -8,13 +8,13 @@ import type { ValidationError } from '../bodies/validation-error';
 
 const MAX_FIELDS = 50;
 
-/** Types of field that can be the title of an entry. */
+/** Field types that can be the title of an entry. */
 const DISPLAYABLE = new Set(['Symbol', 'Text', 'Integer', 'Number', 'Date', 'Boolean']);
 
-/** Names that code could take for a property that every object has. */
+/** Names of inherited object properties, which code could mistake for fields. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Problems that prevent a content type from being written: too many fields, ids taken twice, rules that do not exist, a wrong display field. */
+/** Problems that block writing a content type: too many fields, duplicate ids, unknown validations, a wrong display field. */
 export function contentTypeStructureProblems(contentType: StoredContentType): ValidationError[] {
   const { fields, displayField } = contentType;
   const problems: ValidationError[] = [];
@@ -48,8 +48,8 @@ export function contentTypeStructureProblems(contentType: StoredContentType): Va
 }
 
 /**
- * Problems that prevent a content type from being published: what readers rely on would change its type or vanish at once, or the published types
- * together could not be shown in GraphQL.
+ * Problems that block publishing a content type: changes to published fields that would break readers, or types
+ * that cannot form one GraphQL schema.
  */
 export function contentTypeProblems(
   reader: ContentReader,
@@ -61,7 +61,7 @@ export function contentTypeProblems(
   return [...changes, ...schemaProblems(reader, contentType)];
 }
 
-/** Changes to published fields that entries and readers would not survive. */
+/** Changes to published fields that would break entries and readers. */
 export function changeProblems(
   published: StoredContentType | undefined,
   next: StoredContentType,

@@ -12,7 +12,7 @@ import { seenVersion } from '../bodies/seen-version';
 import { addSnapshotRoutes } from '../history/snapshot-routes';
 import { newId } from '../space/space-resource';
 
-/** Adds the routes of content types and of how their entries are edited. */
+/** Adds the routes of content types and their editor interfaces. */
 export function addContentTypeRoutes(router: Router, access: EnvironmentAccess): void {
   router.get(
     '/content_types',

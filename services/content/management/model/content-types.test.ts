@@ -28,7 +28,7 @@ async function published(contentTypeId: string, fields: ContentFields[]): Promis
   return client.contentType.publish({ contentTypeId }, await create(contentTypeId, fields));
 }
 
-/** The answer to a GraphQL query about published content. */
+/** Response of a GraphQL query on published content. */
 async function query(text: string): Promise<{ data?: unknown; errors?: unknown }> {
   const response = await fetch(`${service.url}/content/v1/spaces/marquee?query=${encodeURIComponent(text)}`, {
     headers: { Authorization: 'Bearer local-delivery' },
@@ -236,7 +236,7 @@ test('every content type has an editor interface, which is changed by version', 
   const all = await client.editorInterface.getMany({});
   expect(all.items.map(({ sys }) => sys.contentType.sys.id)).toContain('game');
   expect(await client.editorInterface.get({ contentTypeId })).toEqual(changed);
-  // Contentful's migrations count a version for each publication.
+  // Contentful's migrations expect the version to grow with each publication.
   await client.contentType.publish({ contentTypeId }, await client.contentType.get({ contentTypeId }));
   expect((await client.editorInterface.get({ contentTypeId })).sys.version).toBe(changed.sys.version + 1);
 });

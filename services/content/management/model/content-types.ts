@@ -8,9 +8,9 @@ import { requireVersion } from '../bodies/seen-version';
 import { changedSys, newSys } from '../space/space-resource';
 
 /**
- * Writes a new content type. Entries can be written once it is published.
+ * Creates a content type. Entries can be written once it is published.
  *
- * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
+ * @throws ApiError 409 when the id is taken, 422 with all problems
  */
 export function createContentType(
   tx: EnvironmentWriter,
@@ -26,10 +26,10 @@ export function createContentType(
 }
 
 /**
- * Replaces a content type. Readers and entries use the published one until it is published again.
+ * Replaces a content type. Readers and entries use the published copy until the next publication.
  *
  * @param version the version the client has seen
- * @throws ApiError 404, 409 VersionMismatch, 422 with all that is wrong, such as another type for a published field
+ * @throws ApiError 404, 409 VersionMismatch, 422 with all problems, such as another type for a published field
  */
 export function updateContentType(
   tx: EnvironmentWriter,

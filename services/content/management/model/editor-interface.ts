@@ -29,7 +29,7 @@ const isEditorInterface = bodyCheck<Readonly<Record<string, unknown>>>({
   },
 });
 
-/** Default widget of each type of field. */
+/** Default widget by field type. */
 const widgets: Readonly<Record<string, string>> = {
   Symbol: 'singleLine',
   Text: 'markdown',
@@ -43,9 +43,9 @@ const widgets: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the entries of a type are edited. Every content type has such a resource, even if it was never changed.
+ * The editor interface of a content type. Every content type has one, even if it was never changed.
  *
- * @throws ApiError 404 when there is no such content type
+ * @throws ApiError 404 for an unknown content type
  */
 export function editorInterfaceOf(reader: ContentReader, contentTypeId: string): EditorInterface {
   const contentType = existing(reader, 'ContentType', contentTypeId, undefined);
@@ -53,10 +53,10 @@ export function editorInterfaceOf(reader: ContentReader, contentTypeId: string):
 }
 
 /**
- * Changes how the entries of a type are edited.
+ * Updates the editor interface of a content type.
  *
  * @param version the version the client has seen
- * @throws ApiError 404, 409 VersionMismatch, 422 for a wrong shape
+ * @throws ApiError 404, 409 VersionMismatch, 422 for an invalid body
  */
 export function updateEditorInterface(
   tx: EnvironmentWriter,
@@ -78,7 +78,7 @@ function untouched({ sys, fields }: StoredContentType): EditorInterface {
     sys: {
       type: 'EditorInterface',
       id: sys.id,
-      // Each publication of the type counts.
+      // Publications of the content type increase it.
       version: Math.max(1, sys.publishedCounter ?? 1),
       createdAt: sys.createdAt,
       updatedAt: sys.createdAt,

@@ -44,7 +44,7 @@ const isLocaleBody = bodyCheck<LocaleBody>({
 /**
  * Adds a locale.
  *
- * @throws ApiError 422 when it is none, its code is taken or its fallbacks go in a circle
+ * @throws ApiError 422 when the body is invalid, its code is taken or its fallbacks form a cycle
  */
 export function createLocale(tx: EnvironmentWriter, body: unknown): StoredLocale {
   const sent = checkedValue(body, isLocaleBody);
@@ -66,7 +66,7 @@ export function createLocale(tx: EnvironmentWriter, body: unknown): StoredLocale
 }
 
 /**
- * Changes a locale. With another code, the values of all entries and assets move to that code.
+ * Changes a locale. If its code changes, the values of all entries and assets move to the new code.
  *
  * @param version the version the client has seen
  * @throws ApiError 404, 409 VersionMismatch, 403 FallbackLocaleNotRenameable, 422 as when one is added
@@ -106,9 +106,9 @@ export function updateLocale(
 }
 
 /**
- * Deletes a locale and the values that entries and assets have in it.
+ * Deletes a locale and its values in entries and assets.
  *
- * @throws ApiError 404, 409 VersionMismatch, 403 for the default locale and for one that others fall back to
+ * @throws ApiError 404, 409 VersionMismatch, 403 for the default locale and for a locale that others fall back to
  */
 export function deleteLocale(tx: EnvironmentWriter, id: string, version: number | undefined): void {
   const locale = existing(tx, 'Locale', id, version);

@@ -18,7 +18,7 @@ const isTagBody = bodyCheck<{ readonly name: string }>({
  * Adds a tag.
  *
  * @param visibility `public` shows it to readers, `private` to editors only
- * @throws ApiError 409 when the id is taken, 422 when it is no tag or its name is taken
+ * @throws ApiError 409 when the id is taken, 422 when it is invalid or its name is taken
  */
 export function createTag(
   tx: EnvironmentWriter,
@@ -41,9 +41,9 @@ export function createTag(
 }
 
 /**
- * Renames a tag. Its visibility stays as it is.
+ * Renames a tag. Its visibility cannot change.
  *
- * @throws ApiError 404, 409 VersionMismatch, 422 when the name is none or taken
+ * @throws ApiError 404, 409 VersionMismatch, 422 when the name is invalid or taken
  */
 export function updateTag(
   tx: EnvironmentWriter,
@@ -62,7 +62,7 @@ export function updateTag(
 }
 
 /**
- * Deletes a tag and takes it off every entry and asset.
+ * Deletes a tag and removes it from all entries and assets.
  *
  * @throws ApiError 404, 409 VersionMismatch
  */

@@ -1,11 +1,11 @@
 import type { Bounds } from './field-rules';
 
-/** Whether a number lies between two ends, both included; an end that is not given is no end. */
+/** True if a number lies within bounds, both inclusive; a missing bound does not limit it. */
 export function isWithin(value: number, { min, max }: Bounds<number>): boolean {
   return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 }
 
-/** Both ends, as errors name them: null for none. */
+/** Both bounds as errors contain them; null for a missing one. */
 export function endsOf({ min, max }: Bounds<unknown>) {
   return { min: min ?? null, max: max ?? null };
 }

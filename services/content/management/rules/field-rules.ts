@@ -11,7 +11,7 @@ interface Pattern {
   readonly flags?: string | null;
 }
 
-/** Validation of a field beyond its type. An object of a field's `validations` has one of these, and maybe a message. */
+/** A validation of a field. Each object in `validations` has one rule, and optionally a message. */
 export interface FieldRule {
   readonly unique?: boolean;
   readonly in?: readonly (string | number)[];
@@ -31,9 +31,9 @@ export interface FieldRule {
   };
   readonly enabledNodeTypes?: readonly string[];
   readonly enabledMarks?: readonly string[];
-  /** Rules for the links of rich text, by type of node. */
+  /** Validations of rich text links, by node type. */
   readonly nodes?: Readonly<Record<string, readonly FieldRule[]>>;
-  /** Shown to the editor instead of the default message. */
+  /** Shown to editors instead of the default message. */
   readonly message?: string | null;
 }
 
@@ -85,20 +85,20 @@ const schema = {
   additionalProperties: false,
 };
 
-/** Whether a value is a rule of a kind that exists, complete and of the right types. */
+/** True for a complete rule of a supported kind. */
 export const isFieldRule = new Ajv({ strict: false }).compile<FieldRule>(schema);
 
-/** The rules among a field's validations. Others have no effect; writes refuse them. */
+/** The supported rules among a field's validations. Writes reject others. */
 export function rulesOf(validations: readonly unknown[] | undefined): readonly FieldRule[] {
   return (validations ?? []).filter((validation) => isFieldRule(validation));
 }
 
-/** The message that the content type defines for editors. */
+/** The content type's own error message, if it has one. */
 export function messageOf({ message }: FieldRule) {
   return message ? { customMessage: message } : {};
 }
 
-/** Whether an entry cannot be published without the field. */
+/** True if entries cannot be published without the field. */
 export function isRequired(field: RawField): boolean {
   return 'required' in field && field.required === true;
 }

@@ -19,7 +19,7 @@ export interface CheckedField {
   readonly defaultLocale: string;
 }
 
-/** Rules for what a link leads to. A link that leads nowhere is reported on its own. */
+/** Validates the targets of links. Broken links are reported separately. */
 export function linkProblems(
   checked: CheckedField,
   rule: FieldRule,

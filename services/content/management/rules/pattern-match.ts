@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/api-error';
 import { isRecord } from '../../../../schemas/is-record';
 
-/** Processor time that all patterns of one piece of work, such as a publication, may take. Honest patterns take microseconds. */
+/** Processor time for all patterns of one operation, such as a publication. Reasonable patterns take microseconds. */
 const BUDGET_MS = 50;
 
-/** A match that was broken off is tried again this often while the machine was busy with other processes. */
+/** Retries of a match that timed out while the machine was busy with other processes. */
 const MAX_TRIES = 3;
 
-/** Fixed cost of a match, mostly to start the watch; not charged to the budget, as a list may hold a thousand texts. */
+/** Fixed cost of a match, mostly starting the timer. Not charged to the budget, as a list may hold a thousand texts. */
 const USUAL_MS = 0.3;
 
-/** A pattern that took too long is refused this long without another try. */
+/** Time during which a pattern that timed out is rejected without a retry. */
 const REMEMBERED_MS = 60_000;
 
 const tooSlow = new LRUCache<string, true>({ max: 200, ttl: REMEMBERED_MS });
@@ -23,10 +23,10 @@ const context = createContext({ expression: /(?:)/, text: '' });
 const script = new Script('expression.test(text)');
 
 /**
- * Whether a text matches a pattern of a content type. Some patterns take longer than the universe lasts on
- * some texts, and would hold up the whole service: those are broken off.
+ * True if a text matches a content type's pattern. Patterns with catastrophic backtracking are aborted, as they
+ * would block the whole service.
  *
- * @throws ApiError 422 when the pattern is no regular expression, or takes too long
+ * @throws ApiError 422 for an invalid regular expression, or when it takes too long
  */
 export function matches(pattern: string, flags: string, text: string): boolean {
   const key = `${flags} ${pattern}`;
@@ -34,7 +34,7 @@ export function matches(pattern: string, flags: string, text: string): boolean {
   if (tooSlow.has(key)) throw slow();
   context.expression = expressionOf(pattern, flags);
   context.text = text;
-  // Checks of one piece of work run without a pause in between: what comes later begins anew.
+  // The checks of one operation run synchronously; the next operation gets a new budget.
   if (spentMs === 0) setImmediate(() => (spentMs = 0));
   for (let tries = 1; ; tries += 1) {
     const started = processorMs();
@@ -44,9 +44,9 @@ export function matches(pattern: string, flags: string, text: string): boolean {
     } catch (error) {
       if (!isTimeout(error)) throw error;
       const took = processorMs() - started;
-      // The timeout counts time in which the process did not run, too.
+      // The timeout includes time in which the process was not scheduled.
       if (took < timeout / 4 && tries < MAX_TRIES) continue;
-      // A timeout on a small rest of the budget proves nothing.
+      // A timeout with little of the budget left does not prove that the pattern is slow.
       if (took >= BUDGET_MS / 2) tooSlow.set(key, true);
       throw slow();
     } finally {
@@ -55,7 +55,7 @@ export function matches(pattern: string, flags: string, text: string): boolean {
   }
 }
 
-/** Processor time of this process so far, in milliseconds. */
+/** Processor time used by this process, in milliseconds. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -84,7 +84,7 @@ function patternError(pattern: string, problem: string): ApiError {
   });
 }
 
-/** The error comes from the script's own realm: it is no instance of this one's `Error`. */
+/** The error is from the script's realm, so `instanceof Error` is false. */
 function isTimeout(error: unknown): boolean {
   return isRecord(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

@@ -7,7 +7,7 @@ import type { ValidationError } from '../bodies/validation-error';
 
 type Path = ValidationError['path'];
 
-/** Nodes that every document may have, or that come with the node around them. */
+/** Node types that are always valid, or implied by their parent. */
 const ALWAYS_ALLOWED = new Set([
   'document',
   'paragraph',
@@ -25,7 +25,7 @@ interface FoundNode {
   readonly target: Link | null;
 }
 
-/** Which of a field's rules for rich text a document breaks: kinds of node, marks, and the links of each kind of node. */
+/** Validates rich text: node types, marks, and the links of each node type. */
 export function richTextRuleProblems(
   checked: CheckedField,
   rules: readonly FieldRule[],

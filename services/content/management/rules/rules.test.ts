@@ -23,7 +23,7 @@ afterAll(() => service.close());
 
 type Definition = Partial<ContentFields> & { readonly type: string };
 
-/** Makes and publishes a content type with one field, `value`. */
+/** Creates and publishes a content type with one field, `value`. */
 async function contentType(contentTypeId: string, definition: Definition): Promise<string> {
   const field = { id: 'value', name: 'Value', localized: true, required: false, ...definition };
   const made = await client.contentType.createWithId(

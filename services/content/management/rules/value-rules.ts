@@ -11,7 +11,7 @@ import type { ValidationError } from '../bodies/validation-error';
 
 type Path = ValidationError['path'];
 
-/** Which of a field's rules its value in one locale breaks. The value has the structure of its type. */
+/** Validates a field's value in one locale. Its structure is already checked. */
 export function ruleProblems(checked: CheckedField, value: unknown): ValidationError[] {
   const { field, locale } = checked;
   const path = ['fields', field.id, locale];
@@ -35,7 +35,7 @@ export function ruleProblems(checked: CheckedField, value: unknown): ValidationE
   ];
 }
 
-/** Rules that need no more than the value. */
+/** Rules that depend on the value only. */
 function plainProblems(rule: FieldRule, value: unknown, path: Path): ValidationError[] {
   const problems: ValidationError[] = [];
   const add = (name: string, details: string, more: object) =>
@@ -72,7 +72,7 @@ function plainProblems(rule: FieldRule, value: unknown, path: Path): ValidationE
   return problems;
 }
 
-/** Other published entries of the type must have other values in the locale. */
+/** Other published entries of the type must have different values in the locale. */
 function uniqueProblems(
   checked: CheckedField,
   rule: FieldRule,
@@ -95,7 +95,7 @@ function uniqueProblems(
   return [{ name: 'unique', path, value, conflicting, details, ...messageOf(rule) }];
 }
 
-/** Texts and numbers, which nearly all such values are, are compared at once: a type may have many entries. */
+/** Fast path for texts and numbers, as a type may have many entries. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof other === 'object' && isDeepStrictEqual(one, other));
 }

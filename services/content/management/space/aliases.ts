@@ -20,7 +20,7 @@ const isBody = bodyCheck<{ environment: ResourceLink<'Environment'> }>({
   properties: { environment: linkSchema('Environment') },
 });
 
-/** Adds `/environment_aliases`: names that lead readers and writers to an environment, and can be led to another one at once. */
+/** Adds `/environment_aliases`: alternative names of environments, which can be switched to another environment at once. */
 export function addAliasRoutes(router: Router, context: RestContext): void {
   const { store, defaultEnvironment } = context;
 
@@ -118,8 +118,8 @@ function existingEnvironment(tx: Transaction, id: string): ResourceLink<'Environ
 }
 
 /**
- * Makes room for an alias with the default environment's name: the environment gets a name with the date, as when a Contentful space
- * starts to use aliases.
+ * Frees the default environment's name for an alias: the environment is renamed with a date suffix, as when a
+ * Contentful space starts to use aliases.
  * @returns the new name
  */
 function renameDefault(tx: Transaction, name: string): string {

@@ -34,7 +34,7 @@ const isBody = bodyCheck<KeyBody>({
   },
 });
 
-/** Adds `/api_keys` and `/preview_api_keys`: tokens with which readers see published content and drafts. */
+/** Adds `/api_keys` and `/preview_api_keys`: tokens for reading published content and drafts. */
 export function addApiKeyRoutes(router: Router, context: RestContext): void {
   const { store } = context;
 

@@ -14,7 +14,7 @@ import { writtenId } from '../bodies/resource-id';
 import { requireVersion, seenVersion } from '../bodies/seen-version';
 import { changedSys, newId, newSys } from './space-resource';
 
-/** Each environment is in memory as a whole. */
+/** Each environment is held in memory as a whole. */
 const MAX_ENVIRONMENTS = 30;
 
 const isBody = bodyCheck<{ name?: string }>({
@@ -22,7 +22,7 @@ const isBody = bodyCheck<{ name?: string }>({
   properties: { name: { type: 'string', minLength: 1, maxLength: 255 } },
 });
 
-/** Adds `/environments`: copies of one another, in which the whole content can be worked on apart from what is live. */
+/** Adds `/environments`: independent copies of the content, for work apart from the live one. */
 export function addEnvironmentRoutes(router: Router, context: RestContext): void {
   const { store, defaultEnvironment } = context;
 
@@ -128,7 +128,7 @@ function presented(id: string | undefined, context: RestContext) {
   return alias ? presentAliased(alias, environment, context) : presentEnvironment(environment, context);
 }
 
-/** Copies are made at once, so that there is never one that is not ready. */
+/** Copies are synchronous, so an environment is always ready. */
 const status = linkTo('Status', 'ready');
 
 function presentEnvironment(resource: StoredEnvironment, context: RestContext) {
@@ -138,7 +138,7 @@ function presentEnvironment(resource: StoredEnvironment, context: RestContext) {
   return { ...presented, sys: { ...presented.sys, status, ...(links.length > 0 && { aliases: links }) } };
 }
 
-/** An alias where an environment is expected: the one it leads to, under the alias's name. */
+/** An alias presented as an environment: its target under the alias's name. */
 function presentAliased(alias: StoredAlias, aliased: StoredEnvironment, context: RestContext) {
   const { sys } = present(aliased, null, context);
   const aliasedEnvironment = linkTo('Environment', aliased.sys.id);

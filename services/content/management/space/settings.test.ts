@@ -27,7 +27,7 @@ async function localeOf(code: string) {
   return found;
 }
 
-/** The name of a game in a locale, over GraphQL. */
+/** The name of a game in a locale, read over GraphQL. */
 async function nameIn(locale: string): Promise<unknown> {
   const query = `{ game(id: "amber-tide", locale: "${locale}") { name } }`;
   const response = await fetch(

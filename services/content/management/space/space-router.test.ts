@@ -32,7 +32,7 @@ async function rename(environmentId: string, title: string): Promise<void> {
   await client.entry.publish({ environmentId, entryId: 'provider-north' }, saved);
 }
 
-/** The title as GraphQL, delivery and preview read it. */
+/** The title according to GraphQL, delivery and preview. */
 async function titles(environment: string): Promise<string[]> {
   const query = '{provider(id:"provider-north"){title}}';
   const path = `/content/v1/spaces/marquee/environments/${environment}?query=${encodeURIComponent(query)}`;

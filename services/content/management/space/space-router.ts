@@ -19,7 +19,7 @@ import { addScheduledActionRoutes } from '../actions/scheduled-actions';
 import { UploadFiles } from '../assets/upload-files';
 import { addUploadRoutes } from '../assets/uploads';
 
-/** The routes of the management API about the space itself, files, and what is done to many entities at once. */
+/** Management API of the space itself, its files, and bulk operations. */
 export function spaceRouter(context: RestContext): Router {
   const router = Router({ mergeParams: true });
   const files = new UploadFiles(context.dataFolder);
@@ -51,7 +51,7 @@ export function spaceRouter(context: RestContext): Router {
   return router;
 }
 
-/** The routes of the management API that are about no space: `/users/me` and `/spaces`. */
+/** Management API outside a space: `/users/me` and `/spaces`. */
 export function managementRootRouter(context: RestContext): Router {
   const router = Router();
   router.get(
@@ -79,7 +79,7 @@ function presentSpace({ store }: RestContext) {
   };
 }
 
-/** A space is as old as its first environment. */
+/** The creation time of a space is that of its first environment. */
 function oldestTimes(environments: readonly { readonly sys: { readonly createdAt: string } }[]) {
   const createdAt = environments.map(({ sys }) => sys.createdAt).sort()[0] ?? new Date(0).toISOString();
   return { createdAt, updatedAt: createdAt };

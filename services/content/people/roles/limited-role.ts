@@ -7,11 +7,11 @@ export interface RoleLimits {
   readonly brands?: readonly string[];
   /** Codes, such as `CA`. */
   readonly markets?: readonly string[];
-  /** Codes of content locales, such as `de`: nothing but texts in these may be changed then. */
+  /** Codes of content locales, such as `de`; restricts changes to texts in these locales. */
   readonly languages?: readonly string[];
 }
 
-/** All brands and markets there are, so that a role can be kept out of the others. */
+/** All brands and markets, so that a role can exclude the others. */
 export interface KnownSites {
   readonly brands: readonly string[];
   readonly markets: readonly string[];
@@ -28,7 +28,7 @@ const WRITES: readonly PolicyAction[] = [
   'archive',
   'unarchive',
 ];
-/** Actions of whoever translates: nothing that comes or goes. */
+/** Actions of translators: they create and delete nothing. */
 const IN_LANGUAGE: readonly PolicyAction[] = ['read', 'update', 'publish', 'unpublish'];
 
 const isContent: Constraint = { in: [{ doc: 'sys.type' }, ['Entry', 'Asset']] };
@@ -44,8 +44,8 @@ export function marketTag(market: string): string {
 }
 
 /**
- * The permissions and policies of a role that is limited to brands, markets and languages. It may change what has a tag of each, and
- * nothing that others have a part in: neither what is shared nor what also has the tag of another brand or market.
+ * The permissions and policies of a role limited to brands, markets and languages. It may change entities
+ * tagged with one of each, but neither shared entities nor those also tagged for another brand or market.
  */
 export function limitedRole(template: RoleTemplate, limits: RoleLimits, known: KnownSites): LimitedRole {
   const { permissions = {}, policies = [] } = template;
@@ -93,7 +93,7 @@ function isReading({ actions }: Policy): boolean {
   return actions !== 'all' && actions.every((action) => action === 'read');
 }
 
-/** Releases have no tags: who may change one depends on what is in it. */
+/** Releases have no tags: the right to change one depends on its entities. */
 function isAboutContent({ constraint }: Policy): boolean {
   return constraint?.equals?.[1] !== 'Release';
 }

@@ -1,4 +1,4 @@
-/** The shape of a role's permissions. */
+/** JSON schema of a role's permissions. */
 export const permissionsSchema = {
   type: 'object',
   properties: Object.fromEntries(
@@ -30,7 +30,7 @@ const values = { type: 'array', minItems: 2, maxItems: 2 };
 const inner = { $ref: '#/$defs/constraint' };
 const list = { type: 'array', maxItems: 200, items: inner };
 
-/** Definitions that a schema with policies in it needs at its root. */
+/** Definitions required at the root of a schema that contains policies. */
 export const policyDefinitions = {
   constraint: {
     type: 'object',
@@ -51,7 +51,7 @@ export const policyDefinitions = {
   },
 };
 
-/** The shape of a role's policies, beside {@link policyDefinitions}. */
+/** JSON schema of a role's policies; needs {@link policyDefinitions}. */
 export const policiesSchema = {
   type: 'array',
   maxItems: 100,

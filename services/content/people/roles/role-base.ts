@@ -3,16 +3,13 @@ import type { Constraint, Policy, StoredRole } from '../../store/people';
 import { limitedRole, type RoleLimits } from './limited-role';
 import { type RoleTemplate, roleTemplates } from './role-templates';
 
-/** A template and what it is limited to. */
+/** A template with its limits. */
 export interface RoleBase {
   readonly template: RoleTemplate;
   readonly limits: Required<RoleLimits>;
 }
 
-/**
- * What a role was made from, read from its policies: a role that somebody has changed since is no longer what its name promises, and has
- * none.
- */
+/** The template and limits that a role was created from, derived from its policies; none for a role that was edited since. */
 export function baseOf({
   policies,
   permissions,
@@ -30,7 +27,7 @@ export function baseOf({
   return undefined;
 }
 
-/** Limits in one order, each once, so that equal ones are equal. */
+/** Limits sorted and deduplicated, so that equal ones compare as equal. */
 export function sortedLimits({
   brands = [],
   markets = [],

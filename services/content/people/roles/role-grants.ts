@@ -11,27 +11,27 @@ import { checkRoleCount } from './role-routes';
 import { type RoleTemplate, roleTemplates } from './role-templates';
 import { knownSites } from '../seed-people';
 
-/** A role for somebody: a template with limits, or a role that there is. */
+/** A role to grant: a template with limits, or an existing role. */
 export interface Grant extends RoleLimits {
   /** Id of a template or of a role. */
   readonly role: string;
 }
 
-/** What a person is to be allowed. */
+/** Requested access of a person. */
 export interface Grants {
   readonly admin: boolean;
   readonly grants: readonly Grant[];
 }
 
-/** Everything a role can be limited to. */
+/** All values that a role can be limited to. */
 export function limitChoices(store: ContentStore): Required<RoleLimits> {
   const locales = store.environments().flatMap((environment) => environment.list('Locale'));
   return sortedLimits({ ...knownSites(store), languages: locales.map(({ code }) => code) });
 }
 
 /**
- * The roles of a membership, making those that there are not yet. One that there is becomes what it would be made today: it is kept out of
- * brands that were added since.
+ * The roles of a membership; missing ones are created. Existing ones are updated to the current template, which
+ * excludes brands added since.
  *
  * @throws ApiError 422 for a role or a limit that does not exist
  */
@@ -86,7 +86,7 @@ function identityOf(role: StoredRole): readonly [string, Required<RoleLimits>] |
   return base && [base.template.id, sortedLimits(base.limits)];
 }
 
-/** The server of the studio tells managers of a brand by the beginning of the id. */
+/** The studio's server recognises managers of a brand by the prefix of the id. */
 function freeId(tx: Transaction, { id }: RoleTemplate, limits: Required<RoleLimits>): string {
   const plain = [id, ...limitWords(limits).map((word) => word.toLowerCase())].join('-');
   const isGood = plain.length <= 64 && !tx.shared.get('Role', plain);

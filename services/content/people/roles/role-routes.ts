@@ -36,7 +36,7 @@ const isBody = bodyCheck<RoleBody>({
   },
 });
 
-/** Adds `/roles`: what members may do, in Contentful's language of permissions and policies. */
+/** Adds `/roles`: permissions and policies of members, in Contentful's format. */
 export function addRoleRoutes(router: Router, context: RestContext): void {
   const { store } = context;
   const shown = (role: StoredRole) => present(role, null, context);
@@ -105,7 +105,7 @@ function create(tx: Transaction, id: string, body: RoleBody): StoredRole {
   return role;
 }
 
-/** @throws ApiError 422 when there is no room for another role */
+/** @throws ApiError 422 when the maximum number of roles is reached */
 export function checkRoleCount(tx: Transaction): void {
   if (tx.shared.list('Role').length < MAX_ROLES) return;
   const details = `There are ${MAX_ROLES} roles, which is the limit. Delete one first.`;

@@ -3,12 +3,12 @@ import type { Policy, RolePermissions } from '../../store/people';
 import { permissionsSchema, policiesSchema, policyDefinitions } from './policy-schema';
 import templates from './role-templates.json';
 
-/** A role as the project brings it, without limits. */
+/** A role defined by the project, without limits. */
 export interface RoleTemplate {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Whoever has it may do everything: Contentful makes this a property of the membership instead of a role. */
+  /** Grants everything: Contentful has this on the membership instead of a role. */
   readonly admin?: boolean;
   readonly permissions?: RolePermissions;
   readonly policies?: readonly Policy[];
@@ -32,7 +32,7 @@ const areTemplates = new Ajv({ strict: false }).compile<readonly RoleTemplate[]>
   },
 });
 
-/** The roles that the project brings, by id. */
+/** Role templates of the project, by id. */
 export const roleTemplates: ReadonlyMap<string, RoleTemplate> = readTemplates(templates);
 
 function readTemplates(value: unknown): ReadonlyMap<string, RoleTemplate> {

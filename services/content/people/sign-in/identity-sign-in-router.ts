@@ -10,7 +10,7 @@ import { personActor } from '../person';
 import { acceptedUser, refuseSwitchedOff, signIn } from './sign-in-router';
 
 interface IdentityBody {
-  /** That the provider has verified. */
+  /** Verified by the provider. */
   readonly email: string;
   readonly issuer: string;
   readonly subject: string;
@@ -28,8 +28,9 @@ const isIdentity = bodyCheck<IdentityBody>({
 });
 
 /**
- * Adds `POST /sign-in/identity`: the token of a member whom an identity provider has identified. The caller, which vouches for the
- * verified address, proves itself by a secret that does nothing else. Nobody is added.
+ * Adds `POST /sign-in/identity`: issues a token for a member who was authenticated by an identity provider. The
+ * caller vouches for the verified address and authenticates with a dedicated secret. Unknown people are not
+ * added.
  */
 export function identitySignInRouter(context: RestContext): Router {
   const { store, logger, signInSecret } = context;

@@ -1,19 +1,19 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Whoever mistypes needs a few; whoever tries passwords out needs far more. */
+/** Typing mistakes need a few attempts; guessing passwords needs far more. */
 const FAILURES_OF_ADDRESS = 10;
-/** One account from many addresses. High, so that nobody is locked out by a stranger who only knows an e-mail address. */
+/** For one account across all addresses. High, so that a stranger who knows an e-mail address cannot lock its owner out. */
 const FAILURES_OF_ACCOUNT = 100;
 
-/** Counts failed tries at a password, by the visitor's address and by account, within 15 minutes. */
+/** Rate limit of failed sign-ins within 15 minutes, per address and per account. */
 export class SignInLimit {
   readonly #ofAddress = new RateLimiterMemory({ points: FAILURES_OF_ADDRESS, duration: WINDOW_SECONDS });
   readonly #ofAccount = new RateLimiterMemory({ points: FAILURES_OF_ACCOUNT, duration: WINDOW_SECONDS });
 
   /**
-   * Counts a try before its password is looked at, so that concurrent tries are counted too.
-   * @returns how long to wait before the next try, in milliseconds; undefined if this one may be made
+   * Counts an attempt before the password is verified, so that concurrent attempts are counted too.
+   * @returns milliseconds to wait before the next attempt; undefined if this one is allowed
    */
   async begin(address: string, account: string): Promise<number | undefined> {
     try {
@@ -26,7 +26,7 @@ export class SignInLimit {
     }
   }
 
-  /** Takes back the count of a try that did not fail. */
+  /** Uncounts a successful attempt. */
   async forgive(address: string, account: string): Promise<void> {
     await Promise.all([this.#ofAddress.reward(address), this.#ofAccount.reward(account)]);
   }

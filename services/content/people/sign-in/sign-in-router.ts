@@ -27,7 +27,7 @@ const isSignIn = bodyCheck<{ readonly email: string; readonly password: string }
   additionalProperties: false,
 });
 
-/** Adds `POST /sign-in`, where Contentful has OAuth: e-mail address and password for a token of 12 hours. */
+/** Adds `POST /sign-in`, where Contentful has OAuth: exchanges e-mail address and password for a token of 12 hours. */
 export function signInRouter(context: RestContext): Router {
   const { store, logger } = context;
   const limit = new SignInLimit();
@@ -72,19 +72,22 @@ function tooManyTries(waitMs: number): ApiError {
   );
 }
 
-/** Who may sign in; undefined for everybody else, who then cannot tell why. */
+/** The user if they may sign in; undefined otherwise, without revealing the reason. */
 export function acceptedUser(
   request: Request,
   user: StoredUser | undefined,
   { store, acceptsDemoPeople }: RestContext,
 ): StoredUser | undefined {
   if (!user || !membershipOf(store.shared, user.sys.id)) return undefined;
-  // A page of any other host knows the published passwords, too.
+  // The demo passwords are public, so a page on another host could use them too.
   if (user.isDemo && (!acceptsDemoPeople || isForeignPage(request))) return undefined;
   return user;
 }
 
-/** Only after the person has proved who they are: others cannot tell. @throws ApiError 403 */
+/**
+ * Called only after authentication, so that others do not learn of the deactivation.
+ * @throws ApiError 403
+ */
 export function refuseSwitchedOff({ sys }: StoredUser, { store, logger }: RestContext): void {
   if (!membershipOf(store.shared, sys.id)?.isSwitchedOff) return;
   logger.warn({ event: 'people.switched-off', user: sys.id }, 'refused sign-in');
@@ -92,8 +95,8 @@ export function refuseSwitchedOff({ sys }: StoredUser, { store, logger }: RestCo
 }
 
 /**
- * Makes a token for a day at work, and removes those of the person that are over.
- * @param identity as which a provider knows the person, for administrators to see how people sign in
+ * Creates a token for a working day, and removes the person's expired ones.
+ * @param identity at the provider, shown to administrators
  */
 export function signIn(tx: Transaction, { sys }: StoredUser, identity?: StoredUser['identity']) {
   const now = Date.parse(tx.now);

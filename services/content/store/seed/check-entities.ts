@@ -3,7 +3,7 @@ import type { ContentProblem, RawEntry, RawField, Sourced, SourcedEntities } fro
 import { fieldValueProblem } from '../field-values';
 import type { Locales } from '../locales';
 
-/** Reports ids that occur twice, naming both files. */
+/** Reports duplicate ids with both files. */
 export function checkDuplicates(entities: SourcedEntities, problems: ContentProblem[]): void {
   checkUnique('content type', entities.contentTypes, ({ sys }) => sys.id, problems);
   checkUnique('locale', entities.locales, ({ code }) => code, problems);
@@ -32,7 +32,7 @@ function checkUnique<T>(
   }
 }
 
-/** Reports an entry of an unknown type, and each field value that does not fit its content type. */
+/** Reports an entry of an unknown type, and each field value that does not match its content type. */
 export function checkEntry(
   { file, raw }: Sourced<RawEntry>,
   contentTypes: ReadonlyMap<string, ContentType>,

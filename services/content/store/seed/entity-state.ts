@@ -1,15 +1,15 @@
 import type { EntitySys } from '../entities';
 import type { RawSys } from '../export-file';
 
-/** Stands in for the dates that a hand-written fixture leaves out, so that every start gives the same answers. */
+/** Date for hand-written fixtures without dates, so that every start returns the same responses. */
 export const DEFAULT_DATE = '2026-01-01T00:00:00.000Z';
 
 export type EntityState = 'published' | 'draft' | 'archived';
 
 /**
- * Whether an entity is published. An exporter writes `version` on everything and `publishedVersion` on what is
- * published; a hand-written fixture may leave both out and counts as published. An explicit null for
- * `publishedVersion` or `publishedAt` makes a draft.
+ * State of an entity. An exporter writes `version` on everything and `publishedVersion` on published entities;
+ * a hand-written fixture without both is treated as published. An explicit null in `publishedVersion` or
+ * `publishedAt` makes it a draft.
  */
 export function entityState(sys: RawSys): EntityState {
   if (sys.archivedAt) return 'archived';

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../export-file';
 
 const SHOWN = 20;
 
-/** Content that cannot be served. The message names the file and id of each problem. */
+/** Invalid content. The message names the file and id of each problem. */
 export class ContentLoadError extends Error {
   readonly problems: readonly ContentProblem[];
 

@@ -16,12 +16,12 @@ import { ContentLoadError } from './load-error';
 import { LocaleError, Locales } from '../locales';
 import { seedResource } from './seed-resource';
 
-/** Asset bytes live here; a JSON file below it is an asset and no content. */
+/** Folder of asset bytes; JSON files below it are assets, not content. */
 const FILES_FOLDER = 'files';
 
 /**
- * Reads and checks every JSON file of a folder (Contentful export format), merged into one; nothing of a folder without any.
- * @throws ContentLoadError naming file and id of everything that is wrong.
+ * Reads and validates every JSON file of a folder (Contentful export format), merged into one; empty for a folder without JSON files.
+ * @throws ContentLoadError with the file and id of each problem
  */
 export async function readSeedFolder(folder: string, files: AssetFiles): Promise<SourcedEntities> {
   const problems: ContentProblem[] = [];

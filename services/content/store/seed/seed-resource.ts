@@ -11,15 +11,15 @@ import type {
   StoredTag,
 } from '../resource';
 
-/** A resource as it is edited, and whether readers see it. */
+/** A resource in its edited state, and whether it is published. */
 interface Seeded<T> {
   readonly resource: T;
   readonly isPublished: boolean;
 }
 
 /**
- * System properties of something that a content folder describes.
- * @param after the highest version that was stored before, 0 for none
+ * System properties of a resource from a content folder.
+ * @param after the highest stored version, 0 for none
  */
 function seedSys<Kind extends string>(type: Kind, raw: RawSys, after: number): ResourceSys<Kind> {
   const state = entityState(raw);

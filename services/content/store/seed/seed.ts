@@ -16,7 +16,7 @@ export interface SeedResult {
   readonly created: number;
   readonly changed: number;
   readonly removed: number;
-  /** Changed in the folder and by editors since: the editors' version stays. `Entry home-banner` */
+  /** Changed both in the folder and by editors; the editors' version wins. `Entry home-banner` */
   readonly kept: readonly string[];
 }
 
@@ -32,16 +32,17 @@ interface SeedItem<K extends SeededKind = SeededKind> {
   readonly kind: K;
   readonly id: string;
   readonly fingerprint: string;
-  /** The resource, given the highest version stored before. */
+  /** Creates the resource, given the highest stored version. */
   readonly make: (after: number) => { resource: EnvironmentResources[K]; isPublished: boolean };
 }
 
-/** Most names that one line of the log shows. */
+/** Maximum number of names in one log line. */
 const SHOWN = 5;
 
 /**
- * Brings the content of a folder into an environment: all of it into an empty one, later what has changed in the folder since. What
- * editors have written in the meantime is not overwritten, which is logged. Deletions from the folder are handled likewise.
+ * Loads the content of a folder into an environment: everything into an empty one, later only changes of the
+ * folder. Content written by editors since is not overwritten; such conflicts are logged. The same applies to
+ * deletions.
  * @throws ContentLoadError when the folder has an error; nothing is loaded then
  */
 export async function loadSeed(
@@ -62,7 +63,7 @@ export async function loadSeed(
   const isNew = (item: SeedItem) => seedRowsByKey.get(keyOf(item))?.fingerprint !== item.fingerprint;
   const place = path.resolve(folder);
   const isSamePlace = store.database.get(['seeded-from']) === place;
-  // Resources missing from another folder were not deleted: they were never there.
+  // In another folder, missing resources were not deleted: they never existed there.
   const gone = isSamePlace ? [...seedRowsByKey.keys()].filter((key) => !wanted.has(key)) : [];
   const isThere = store.environment(environmentId) !== undefined;
   if (isThere && isSamePlace && gone.length === 0 && !items.some(isNew))
@@ -82,10 +83,10 @@ export async function loadSeed(
   return result;
 }
 
-/** Initial state of a space at Contentful: without a default locale there is no content. */
+/** Initial locale, as in a new space at Contentful: content requires a default locale. */
 const firstLocale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
 
-/** An empty folder has nothing to say of what editors have made since, but one that was emptied is a mistake. */
+/** An empty folder does not affect content created by editors, but a folder that was emptied is treated as a mistake. */
 function reuseStored(folder: string, seedRowsByKey: ReadonlyMap<string, SeedRow>): SeedResult {
   const own = keyOf({ kind: 'Locale', id: firstLocale.code });
   if ([...seedRowsByKey.keys()].some((key) => key !== own))
@@ -120,7 +121,7 @@ class SeedWriter {
   readonly #transaction: Transaction;
   readonly #writer: EnvironmentWriter;
   readonly #seedRowsByKey: ReadonlyMap<string, SeedRow>;
-  /** The first content of an environment is no news to anybody. */
+  /** The initial content of an environment sends no webhooks. */
   readonly #announces: boolean;
   #created = 0;
   #changed = 0;
@@ -149,7 +150,7 @@ class SeedWriter {
     const storedVersion = stored?.sys.version;
     if (storedVersion !== row?.version) {
       this.#kept.push(keyOf({ kind, id }));
-      // The editors' version settles this state of the folder: the conflict is not logged again at each start.
+      // The editors' version resolves this conflict, so it is not logged again on each start.
       this.#note(kind, id, { fingerprint, version: row?.version ?? 0 });
       return;
     }
@@ -200,11 +201,11 @@ function isPublishable(kind: SeededKind): kind is PublishableKind & SeededKind {
   return kind === 'ContentType' || kind === 'Entry' || kind === 'Asset';
 }
 
-/** In the order in which they need each other. */
+/** In order of dependency. */
 async function itemsOf(entities: SourcedEntities, store: ContentStore): Promise<SeedItem[]> {
   const assets = await Promise.all(
     entities.assets.map(async ({ raw }): Promise<SeedItem<'Asset'>> => {
-      // An asset changes with the bytes of its files.
+      // An asset is changed when the bytes of its files change.
       const { resource } = seedResource.asset(raw);
       const hashes = await Promise.all(
         Object.values(resource.fields.file ?? {}).map((file) =>

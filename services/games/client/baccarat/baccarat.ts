@@ -121,7 +121,7 @@ class Baccarat implements Kind {
     return null;
   }
 
-  /** A round of the table in which this player has no bets. */
+  /** Shows a table round without bets of this player. */
   async #watch({ step }: TableResult): Promise<void> {
     const { play, shell } = this.frame;
     if (step.kind !== 'baccarat' || (play.phase !== 'idle' && play.phase !== 'paused')) return;
@@ -132,12 +132,15 @@ class Baccarat implements Kind {
     this.#controls.open = this.frame.play.phase === 'idle' && (this.#table?.isOpen ?? true);
   }
 
-  /** Lays the cards down. @returns the result in words */
+  /**
+   * Deals the cards.
+   * @returns the result in words
+   */
   async #deal(step: BaccaratStep): Promise<string> {
     const { texts, motion, sound } = this.frame;
     const { player, banker } = step;
     const rows = this.#lay();
-    // The order of the table: one to each side, twice, then the third cards.
+    // Dealing order: one card to each side, twice, then the third cards.
     for (let place = 0; place < 3; place += 1)
       for (const side of ['player', 'banker'] as const) {
         const card = step[side][place];

@@ -99,7 +99,7 @@ class Blackjack implements Kind {
     return parts.join(' ');
   }
 
-  /** The buttons of what may be done, until one is pressed. */
+  /** Shows buttons for the possible actions until one is pressed. */
   #choose({ actions, steps }: Round): Promise<Action> {
     const { texts, shell, sound, motion } = this.frame;
     const last = steps.at(-1);
@@ -142,7 +142,7 @@ class Blackjack implements Kind {
     });
   }
 
-  /** Lays the table without motion. */
+  /** Shows the table without animation. */
   #lay(step: BlackjackStep): void {
     this.#shown.clear();
     void this.#animate(step);
@@ -171,7 +171,7 @@ class Blackjack implements Kind {
     }
   }
 
-  /** Shows a side of the table; cards that were not there before are dealt. */
+  /** Shows one side of the table; new cards are dealt with animation. */
   async #dealTo(side: HTMLElement, title: string, cards: readonly string[], hidden = false): Promise<void> {
     const { texts, motion, sound } = this.frame;
     const before = this.#shown.get(side) ?? [];

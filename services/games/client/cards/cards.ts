@@ -45,7 +45,7 @@ export function drawBack(texts: Texts): HTMLElement {
   });
 }
 
-/** A card flies in from the shoe. */
+/** Animates a card from the shoe to its place. */
 export async function deal(row: HTMLElement, card: HTMLElement, motion: Motion, sound: Sound): Promise<void> {
   row.append(card);
   sound.card();
@@ -59,7 +59,7 @@ export async function deal(row: HTMLElement, card: HTMLElement, motion: Motion, 
   );
 }
 
-/** Points of blackjack; an ace counts eleven where that does not exceed 21. */
+/** Blackjack points; an ace counts eleven unless that exceeds 21. */
 export function blackjackPoints(cards: readonly string[]): number {
   const values = cards.map((card) => {
     const { rank } = partsOf(card);
@@ -69,7 +69,7 @@ export function blackjackPoints(cards: readonly string[]): number {
   return values.includes(1) && hard <= 11 ? hard + 10 : hard;
 }
 
-/** Points of baccarat: the last digit, pictures and tens count nothing. */
+/** Baccarat points: the last digit of the sum; tens and face cards count zero. */
 export function baccaratPoints(cards: readonly string[]): number {
   return (
     cards.reduce((sum, card) => {

@@ -9,13 +9,13 @@ export function colourOf(number: number): Colour {
   return number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
 }
 
-/** Order of the pockets on a wheel with one zero. */
+/** Pocket order of a wheel with one zero. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
   18, 29, 7, 28, 12, 35, 3, 26,
 ];
 
-/** A cell of the board: 14 columns and 5 rows, from 1. */
+/** A cell of the board: 14 columns and 5 rows, starting at 1. */
 export interface Cell {
   place: Place;
   column: number;
@@ -48,11 +48,14 @@ export const board: readonly Cell[] = [
   ),
 ];
 
-/** Chips on several numbers, by the number that was pressed; a split has a second one. */
+/** Bets on several numbers, anchored at the pressed number; a split has a second one. */
 export const insideKinds = ['straight', 'split', 'street', 'corner', 'line'] as const;
 export type InsideKind = (typeof insideKinds)[number];
 
-/** The bet of a kind around a number, or null where there is none. @param second of a split */
+/**
+ * The bet of a kind around a number, or null if there is none.
+ * @param second of a split
+ */
 export function insideBet(kind: InsideKind, number: number, second?: number): Place | null {
   if (kind === 'straight') return { kind, numbers: [number] };
   const firstOfRow = number - ((number - 1) % 3);
@@ -62,7 +65,7 @@ export function insideBet(kind: InsideKind, number: number, second?: number): Pl
   }
   if (number === 0) return kind === 'corner' ? { kind, numbers: [0, 1, 2, 3] } : null;
   if (kind === 'street') return { kind, numbers: range(firstOfRow, 3) };
-  // In the last row the bet reaches back.
+  // On the last row the bet extends to the previous one.
   const first = Math.min(firstOfRow, 31);
   if (kind === 'line') return { kind, numbers: range(first, 6) };
   const low = first + Math.min((number - 1) % 3, 1);
@@ -79,7 +82,7 @@ function range(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index);
 }
 
-/** Odds of a bet, without its stake: 35 on one number, 17 on two, and so on. */
+/** Odds of a bet, excluding its stake: 35 for one number, 17 for two, and so on. */
 export function oddsOf({ kind, numbers }: Place): number {
   if (numbers) return 36 / numbers.length - 1;
   return kind.startsWith('dozen') || kind.startsWith('column') ? 2 : 1;

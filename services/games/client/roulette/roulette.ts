@@ -23,7 +23,7 @@ class Roulette implements Kind {
   readonly #table: LiveTable | null;
   readonly #last = element('ol', { className: 'last-numbers' });
   #inside: InsideKind = 'straight';
-  /** The first number of a split. */
+  /** First number of a split. */
   #first: number | null = null;
 
   constructor(readonly frame: Frame) {
@@ -132,7 +132,7 @@ class Roulette implements Kind {
     return null;
   }
 
-  /** A round of the table in which this player has no bets. */
+  /** Shows a table round without bets of this player. */
   async #watch({ step }: TableResult): Promise<void> {
     const { play, texts, shell } = this.frame;
     if (step.kind !== 'roulette' || (play.phase !== 'idle' && play.phase !== 'paused')) return;
@@ -224,7 +224,7 @@ class Roulette implements Kind {
     this.#stacks.replaceChildren(...this.#bets.list().map((bet) => this.#stack(bet, bet.amount)));
   }
 
-  /** A stack of chips in the middle of the cells that its bet covers. */
+  /** A stack of chips centred on the cells of its bet. */
   #stack(place: Place, amount: number): HTMLElement {
     const { reply } = this.frame;
     const compact = new Intl.NumberFormat(reply.language, { notation: 'compact' });
@@ -245,7 +245,7 @@ class Roulette implements Kind {
     });
   }
 
-  /** One cell is reached by Tab; arrows move to the nearest cell in their direction, as it is seen. */
+  /** Roving focus: one cell is in the tab order; arrow keys move to the nearest cell in their visual direction. */
   #move(event: KeyboardEvent): void {
     const from = this.#cells.find(({ button }) => button === document.activeElement);
     if (from === undefined) return;

@@ -6,7 +6,7 @@ import { colourOf, wheelOrder } from './board';
 const pocket = 360 / wheelOrder.length;
 const turnMs = 4_200;
 
-/** A wheel that comes to rest with the number at the top. */
+/** A wheel that stops with the number at the top. */
 export class Wheel {
   readonly #disc = svgElement('g', { class: 'disc' });
   readonly #ball = svgElement('circle', { r: 4.4, cx: 0, cy: -74, class: 'ball' });

@@ -12,7 +12,7 @@ function bridge() {
   const host = { postMessage: (message: unknown, to: unknown) => void posted.push([message, to]) };
   const own = new EventTarget();
   const made = new Bridge(
-    // The bridge uses these two functions of windows and nothing else.
+    // The bridge uses only these two functions of windows.
     { host: host as unknown as Window, origin, own: own as unknown as Window },
     ({ type }) => void received.push(type),
   );

@@ -2,18 +2,18 @@ import type { GameMessage, HostMessage } from '../../../../schemas/generated/typ
 import { validateHostMessage } from '../../../../schemas/generated/validators.js';
 
 export interface Channel {
-  /** The window of the page around the frame. */
+  /** The embedding page. */
   host: Pick<Window, 'postMessage'>;
-  /** Only messages from this origin count, and messages go to this origin only. */
+  /** Messages are accepted from and sent to this origin only. */
   origin: string;
-  /** Receives `message` events. */
+  /** Window that receives `message` events. */
   own: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Messages between the frame and the page around it. Other senders and unknown messages are ignored and counted. */
+/** Messages between the frame and the embedding page. Other senders and unknown messages are ignored and counted. */
 export class Bridge {
   ignored = 0;
-  /** Writes every message to the console, as `debug settings` asks for. */
+  /** Logs every message to the console; enabled by `debug settings`. */
   log = false;
   readonly #channel: Channel;
   readonly #warnings: string[] = [];
@@ -47,7 +47,7 @@ export class Bridge {
   }
 
   #write(direction: string, message: GameMessage | HostMessage): void {
-    // eslint-disable-next-line no-console -- asked for by the page, to look into a fault of a frame on another origin
+    // eslint-disable-next-line no-console -- enabled by the page, to debug a frame on another origin
     if (this.log) console.debug(`[game ${direction}]`, message);
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../api';
 import { isBalanceReply, isGameError, isRound, isSeedReply, isSessionReply, isTableState } from './replies';
 
-/** The server's refusal of a call, which repeating it will not change, unless `retryAfterMs` says when. */
+/** An error response. Retrying does not help unless `retryAfterMs` is set. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -23,14 +23,14 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer, or none that can be understood: the call may have been carried out. */
+/** No response, or an invalid one: the call may have been processed. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
 const timeoutMs = 15_000;
 
-/** Calls of the game server. Each throws a Refusal or NoAnswer. */
+/** Calls of the game server. Each throws Refusal or NoAnswer. */
 export class GameApi {
   #session: string | undefined;
 
@@ -93,7 +93,7 @@ export class GameApi {
     }
     if (response.ok && isReply(reply)) return reply;
     if (!response.ok && isGameError(reply)) {
-      // A server that fails has said nothing about the round.
+      // A failing server leaves the state of the round unknown.
       if (response.status >= 500 && reply.code === 'error.system.error') throw new NoAnswer(reply.code);
       throw new Refusal(reply.code, response.status, reply.retryAfterMs);
     }

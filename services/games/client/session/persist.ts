@@ -1,19 +1,16 @@
 import { NoAnswer, Refusal } from './game-api';
 
 export interface Persistence {
-  /** Tells that the connection is lost (attempts so far), or is back (0). */
+  /** Called when the connection is lost (attempts so far) or restored (0). */
   lost: (attempts: number) => void;
-  /** Resolves after the time, or sooner when the browser is online again. */
+  /** Resolves after the time, or earlier when the browser comes online. */
   wait: (ms: number) => Promise<void>;
 }
 
 const firstWaitMs = 800;
 const longestWaitMs = 8_000;
 
-/**
- * Repeats a call until it is answered. The call must be one that the server carries out once however often it is sent; then nothing is
- * lost and nothing happens twice. Refusals are thrown, except those that say when to try again.
- */
+/** Retries a call until it gets a response. The call must be idempotent. Refusals are thrown, except those with a retry time. */
 export async function persist<T>(call: () => Promise<T>, { lost, wait }: Persistence): Promise<T> {
   for (let attempts = 0; ;) {
     try {

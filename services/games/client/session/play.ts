@@ -5,12 +5,12 @@ import { persist, type Persistence } from './persist';
 
 type Action = ActionRequest['action'];
 
-/** Shows the steps of a round from the given one on, and returns what the player does next; null when nothing is left to do. */
+/** Shows the steps of a round from a given one on and returns the player's next action; null when the round is over. */
 export type Show = (round: Round, from: number) => Promise<Action | null>;
 
 export type Phase = 'idle' | 'starting' | 'drawing' | 'showing' | 'settling' | 'waiting' | 'paused' | 'ended';
 
-/** Events in the course of a round. */
+/** Events during a round. */
 export interface Listener extends Persistence {
   phase: (phase: Phase) => void;
   balance: (amount: number) => void;
@@ -30,15 +30,15 @@ export interface PlayOptions {
 }
 
 const settlingMs = 1_500;
-/** Pause before a round is read again whose result has not fallen yet, or whose stake is not confirmed. */
+/** Poll interval of a round whose result is not drawn or whose stake is not confirmed yet. */
 const drawingMs = 500;
 
-/** One round at a time, from the stake to the confirmed end, whatever happens to the connection. */
+/** Plays one round at a time, from the stake to the confirmed end, across connection losses. */
 export class Play {
   balance: number;
-  /** The pair of seeds of the next round. */
+  /** Seeds of the next round. */
   fairness: Fairness;
-  /** The last round that took place; null before the first. */
+  /** The last completed round; null before the first. */
   lastRoundId: string | null = null;
   phase: Phase = 'idle';
   /** Earliest time of the next round. */
@@ -57,13 +57,13 @@ export class Play {
     return this.phase === 'idle';
   }
 
-  /** Plays a round. Does nothing while another one runs, or while play is paused. */
+  /** Plays a round. A no-op while another one is in progress or play is paused. */
   async begin(request: Omit<RoundRequest, 'id'>, show: Show): Promise<void> {
     if (!this.canBegin) return;
     const { api, bridge, listener, minRoundMs, newId } = this.#options;
     this.readyAt = listener.now() + minRoundMs;
     this.#enter('starting');
-    // The id is made once: however often it is sent, it is one round.
+    // Generated once, so that retries refer to the same round.
     const id = newId();
     const before = this.balance;
     if (request.freeRounds === undefined) this.#hold(before - request.stake);
@@ -80,13 +80,13 @@ export class Play {
     await this.#showAll(round, 0, show);
   }
 
-  /** Continues a round that was interrupted; its last step is shown again. */
+  /** Resumes an interrupted round; its last step is shown again. */
   async continue(round: Round, show: Show): Promise<void> {
     this.#enter('starting');
     await this.#showAll(round, Math.max(0, round.steps.length - 1), show);
   }
 
-  /** Stops play at once, or at the end of the round that runs. */
+  /** Pauses play immediately, or at the end of the current round. */
   pause(): void {
     this.#pauseAsked = true;
     if (this.phase === 'idle' || this.phase === 'waiting') this.#rest();
@@ -99,7 +99,7 @@ export class Play {
     this.#options.bridge.post({ type: 'resumed' });
   }
 
-  /** Reads the balance again, unless a round is about to change it. */
+  /** Refreshes the balance unless a round is about to change it. */
   async readBalance(): Promise<void> {
     const { api, listener } = this.#options;
     const { balance } = await persist(() => api.balance(), listener);
@@ -128,7 +128,7 @@ export class Play {
         if (round.status === 'open') this.#hold(round.balance);
       } catch (error) {
         if (!(error instanceof Refusal) || ended(error)) return await this.#refuse(error, round.stake);
-        // The round is as it was; the player chooses again.
+        // The round is unchanged; the player chooses again.
         listener.refused(error.code, round.stake);
         bridge.warn(error.code);
       }
@@ -167,7 +167,7 @@ export class Play {
     if (left > 0) {
       this.#enter('waiting');
       await new Promise((resolve) => setTimeout(resolve, left));
-      // A pause may have begun and ended meanwhile.
+      // A pause may have started and ended during the wait.
       if (this.phase !== 'waiting') return;
     }
     this.#enter('idle');
@@ -198,12 +198,12 @@ export class Play {
   }
 }
 
-/** Nothing is revealed yet, and the player has nothing to decide. */
+/** Nothing is revealed yet, so the player has no decision to make. */
 function isWaiting({ status, steps, actions }: Round): boolean {
   return status === 'open' && steps.length === 0 && actions.length === 0;
 }
 
-/** Refusals after which only a new launch helps. */
+/** Errors that only a new launch resolves. */
 function ended({ code }: Refusal): boolean {
   return ['error.session.ended', 'error.game.session.ended', 'error.token.invalid'].includes(code);
 }

@@ -10,8 +10,8 @@ import type {
 } from '../../api';
 
 /**
- * Checks of the server's replies: every field that the page does arithmetic with or shows. The page and its server are of one build, so
- * fields that only pass through are left to the types.
+ * Validates the fields of server replies that the page displays or calculates with. Page and server are built
+ * together, so other fields rely on the types.
  */
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 

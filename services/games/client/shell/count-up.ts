@@ -1,6 +1,6 @@
 import type { Motion } from './motion';
 
-/** Calls `show` with rising amounts until the last one, which is always shown. */
+/** Calls `show` with rising amounts; the last one is always shown. */
 export async function countUp(
   motion: Motion,
   from: number,
@@ -14,7 +14,7 @@ export async function countUp(
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       const done = Math.min(1, (now - start) / ms);
       if (done >= 1 || motion.skipped || document.hidden) break;
-      // Slower towards the end, so that the last digits can be read.
+      // Eases out, so that the last digits are readable.
       show(Math.round(from + (to - from) * (1 - (1 - done) ** 3)));
     }
   }

@@ -11,12 +11,12 @@ export interface DialogOptions<Value> {
   title: string;
   body: readonly (Node | string)[];
   choices: readonly Choice<Value>[];
-  /** Closes without a choice, by button and Escape. Without it the dialog has to be answered. */
+  /** Closes without a choice, by button or Escape. If absent, a choice is required. */
   dismiss?: { label: string; value: Value };
   className?: string;
 }
 
-/** Asks in a modal dialog of the browser, which holds the focus, and returns the choice. */
+/** Opens a native modal dialog, which traps the focus, and returns the choice. */
 export function ask<Value>(host: HTMLElement, options: DialogOptions<Value>): Promise<Value> {
   const { title, body, choices, dismiss, className = '' } = options;
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export function ask<Value>(host: HTMLElement, options: DialogOptions<Value>): Pr
     });
     host.append(dialog);
     dialog.showModal();
-    // By hand: browsers report the attribute as an error in a frame of another origin that the player has not touched.
+    // Focused by script: browsers report `autofocus` as an error in a cross-origin frame without user interaction.
     const main = buttons.find((_, place) => choices[place]?.main);
     if (main && document.hasFocus()) main.focus();
   });

@@ -7,7 +7,7 @@ type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
   style?: Readonly<Record<string, string | number>>;
 };
 
-/** Makes an element; texts are set as text, never as markup. `style` takes custom properties too. */
+/** Creates an element; text is set as text, never as markup. `style` accepts custom properties. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { attributes = {}, style = {}, ...properties }: Properties<Name> = {},
@@ -20,14 +20,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Sets the text of an element. The same text again would be a new node, and a layout of the whole game. */
+/** Sets the text of an element. Unchanged text is skipped, as a new text node would cause a layout of the whole game. */
 export function write(target: Element, text: string): void {
   if (target.textContent !== text) target.textContent = text;
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** An icon or drawing of one path in a square of 24. */
+/** An icon with a single path in a 24 × 24 box. */
 export function icon(d: string, className = 'icon'): SVGSVGElement {
   const made = document.createElementNS(svgNamespace, 'svg');
   made.setAttribute('viewBox', '0 0 24 24');

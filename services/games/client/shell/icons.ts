@@ -1,4 +1,4 @@
-/** Paths in a square of 24, drawn for this page. */
+/** Paths in a 24 × 24 box. */
 export const icons = {
   soundOn: 'M4 9h4l5-4.5v15L8 15H4zM16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12',
   soundOff: 'M4 9h4l5-4.5v15L8 15H4zM16.5 9.5l5 5M21.5 9.5l-5 5',

@@ -7,7 +7,7 @@ import type { Sound } from '../sound/sound';
 import type { Money } from '../texts/money';
 import type { Texts } from '../texts/texts';
 
-/** Context of a kind of game. */
+/** Context that the shell passes to a kind of game. */
 export interface Frame {
   reply: SessionReply;
   api: Pick<GameApi, 'table'>;
@@ -20,15 +20,15 @@ export interface Frame {
   host: HTMLElement;
 }
 
-/** A kind of game on the stage. */
+/** Interface of a kind of game on the stage. */
 export interface Kind {
-  /** The phase of play has changed. */
+  /** Called when the phase of play changes. */
   phase: (phase: Phase) => void;
-  /** Goes on with a round that was interrupted. */
+  /** Resumes an interrupted round. */
   resume: (round: Round) => Promise<void>;
-  /** Rules of the game, below the return to player. */
+  /** Content of the rules panel below the return to player. */
   rules: () => readonly Node[];
-  /** A key that no control has used; true when it meant something. */
+  /** Handles a key that no control has handled; returns true if it was used. */
   key: (event: KeyboardEvent) => boolean;
 }
 

@@ -1,22 +1,22 @@
 const query = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether things move, and how long: the wish of the browser, or of the page around the frame. */
+/** Animation settings: reduced motion as preferred by the browser or the embedding page, and skipping. */
 export class Motion {
-  /** Set by the page's `ready` message. */
+  /** Set by the `ready` message of the embedding page. */
   reducedByHost = false;
-  /** Set while the player skips what is shown. */
+  /** Aborted when the player skips the animation. */
   #skip = new AbortController();
 
   get reduced(): boolean {
     return query.matches || this.reducedByHost;
   }
 
-  /** Ends what runs at once. */
+  /** Ends running animations at once. */
   skip(): void {
     this.#skip.abort();
   }
 
-  /** From here on things move again. */
+  /** Ends skipping: later animations run again. */
   rearm(): void {
     this.#skip = new AbortController();
   }
@@ -25,7 +25,7 @@ export class Motion {
     return this.#skip.signal.aborted;
   }
 
-  /** Waits for the time, or until skipped. Without motion there is nothing to wait for. */
+  /** Waits for a time or until skipped; with reduced motion for `whenReduced`. */
   wait(ms: number, whenReduced = 0): Promise<void> {
     const time = this.skipped ? 0 : this.reduced ? whenReduced : ms;
     const { signal } = this.#skip;
@@ -39,14 +39,14 @@ export class Motion {
     });
   }
 
-  /** Plays an animation to its end, or jumps there. */
+  /** Plays an animation to its end, or applies its end state. */
   async play(target: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.reduced || this.skipped) return;
     const animation = target.animate(frames, options);
     const { signal } = this.#skip;
     const finish = () => animation.finish();
     signal.addEventListener('abort', finish, { once: true });
-    // A cancelled animation, of an element that was replaced, has ended as well.
+    // An animation that was cancelled because its element was replaced is treated as ended.
     await animation.finished.catch(() => undefined);
     signal.removeEventListener('abort', finish);
   }

@@ -5,7 +5,7 @@ import { ask } from './dialog';
 import { element } from './element';
 import type { Frame, Kind } from './kind';
 
-/** Rules, payouts and the return to player. */
+/** Shows rules, payouts and the return to player. */
 export async function showRules({ host, texts, reply }: Frame, kind: Kind | undefined): Promise<void> {
   const { returnToPlayer } = reply.game;
   const percent = new Intl.NumberFormat(reply.language, { style: 'percent', maximumFractionDigits: 2 });
@@ -23,7 +23,7 @@ export async function showRules({ host, texts, reply }: Frame, kind: Kind | unde
   });
 }
 
-/** The commitment before a round, the player's own number, and the secret once it is replaced. */
+/** Shows the seed commitment, the player's client seed, and the server seed once it is replaced. */
 export async function showFairness({ host, texts, reply, play }: Frame, api: GameApi): Promise<void> {
   const seedField = element('input', {
     value: reply.fairness.clientSeed,
@@ -57,7 +57,7 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
       void replace().finally(() => (button.disabled = false));
     },
   });
-  // No form: a sandboxed frame submits none.
+  // Not a form element: a sandboxed frame cannot submit forms.
   const form = element(
     'div',
     { className: 'seed' },
@@ -80,7 +80,7 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
       revealed.replaceChildren(element('p', { textContent: texts.refusal(code) }));
     }
   }
-  /** The whole of it, with every number, is on the `/fair` page; a sandboxed frame cannot open it. */
+  /** Only the verdict: the `/fair` page shows every number, but a sandboxed frame cannot open it. */
   async function verifyLast(roundId: string): Promise<void> {
     const { verdictOn } = await import('./verify-round');
     const verdict = await verdictOn(roundId, reply.language);
@@ -92,7 +92,7 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
         element('p', { className: 'code', textContent: `${location.origin}/fair?${query.toString()}` }),
       );
   }
-  /** At a table every round has a secret of its own, which is revealed with its result. */
+  /** At a table every round has its own server seed, which is revealed with the result. */
   async function showTableFairness(): Promise<void> {
     if (play.lastRoundId !== null) await verifyLast(play.lastRoundId);
     await ask(host, {

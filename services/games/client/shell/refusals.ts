@@ -13,13 +13,13 @@ interface Ways {
   lobby: () => void;
 }
 
-/** The wallet holds too little, or nothing was ever paid in. */
+/** The balance is insufficient, or there was never a deposit. */
 const lacksMoney = new Set(['error.balance.insufficient', 'error.wallet.not.exists']);
 
 const ended = new Set(['error.session.ended', 'error.game.session.ended', 'error.token.invalid']);
 const limits = /limit\.reached$|^error\.(account\.suspended|timeout\.in\.progress|exclusion)/;
 
-/** Tells the player why a round did not begin, and offers what helps. */
+/** Explains to the player why a round did not start, with a suitable action. */
 export function refusalDialogs(
   host: HTMLElement,
   shell: Shell,

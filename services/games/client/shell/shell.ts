@@ -17,7 +17,7 @@ interface Field {
   show: (text: string) => void;
 }
 
-/** The page around every kind of game: title, tools, stage, the deck with balance and win, and what is read aloud. */
+/** The common page of all kinds of games: title, tools, stage, the deck with balance and win, and screen reader announcements. */
 export class Shell {
   readonly stage = element('main', { className: 'stage' });
   /** Controls of the kind of game. */
@@ -87,27 +87,27 @@ export class Shell {
 
   /**
    * @param amount null before the first result of a round
-   * @param stake of the round: an amount that does not exceed it is shown plainly
+   * @param stake of the round: a lower or equal amount is shown without emphasis
    */
   showWin(amount: number | null, stake = 0): void {
     this.#win.show(amount === null ? '–' : this.money(amount));
     this.#win.root.classList.toggle('won', amount !== null && amount > stake);
   }
 
-  /** Read by screen readers in the language of the page. */
+  /** Announced by screen readers, in the language of the page. */
   announce(text: string): void {
-    // The same text again is read again only when it changes.
+    // Repeated text is announced only if the node changes.
     this.#status.textContent = this.#status.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** A line over the stage that stays until it is replaced; null removes it. */
+  /** Shows a line above the stage until it is replaced; null removes it. */
   notice(text: string | null): void {
     this.#notice.hidden = text === null;
     this.#notice.textContent = text;
     if (text !== null) this.announce(text);
   }
 
-  /** Covers everything; null uncovers it. */
+  /** Covers the whole game; null removes the cover. */
   cover(content: { title: string; text: string; action?: { label: string; run: () => void } } | null): void {
     if (content === null && this.#cover.hidden) return;
     const hadFocus = this.#inside.contains(document.activeElement);
@@ -133,7 +133,7 @@ export class Shell {
         : []),
     );
     this.announce(`${title}. ${text}`);
-    // The focus stays inside the frame only where it was.
+    // Moves the focus only if it was inside the frame.
     if (hadFocus) this.#cover.focus();
   }
 }
@@ -146,7 +146,7 @@ function field(label: string, className: string): Field {
     element('span', { textContent: label }),
     output,
   );
-  // The status line reads results; these would repeat every amount that is counted up.
+  // The status line announces results; a live region here would announce every counted-up amount.
   output.setAttribute('aria-live', 'off');
   return { root, show: (text) => write(output, text) };
 }
@@ -159,7 +159,7 @@ export function tool(label: string, path: string, onclick: () => void): HTMLButt
   );
 }
 
-/** A page that cannot begin to play. */
+/** Shown when the game cannot start. */
 export function showUnavailable(root: HTMLElement, texts: Texts): void {
   root.removeAttribute('aria-busy');
   root.replaceChildren(

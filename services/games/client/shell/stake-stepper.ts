@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts';
 import { element, icon, write } from './element';
 import { icons } from './icons';
 
-/** Chooses one of the stakes that are offered. */
+/** Selects one of the offered stakes. */
 export class StakeStepper {
   readonly root: HTMLElement;
   readonly #stakes: readonly number[];
@@ -69,7 +69,7 @@ export class StakeStepper {
 
   #show(): void {
     write(this.#value, this.money(this.stake));
-    // Stays focusable at the end of the row, so that the focus is not lost.
+    // `aria-disabled`, so that the button does not lose the focus at the end of the range.
     this.#less.setAttribute('aria-disabled', String(!this.#enabled || this.#at === 0));
     this.#more.setAttribute('aria-disabled', String(!this.#enabled || this.#at === this.#stakes.length - 1));
   }

@@ -2,7 +2,7 @@ import type { FairRound } from '../../fair/fair-round';
 import { textsFor } from '../../fair/texts';
 import { verify } from '../../fair/verify';
 
-/** Plays a round again in the browser, once its secret is revealed, and says whether it was fair. Null when it cannot be read. */
+/** Replays a round in the browser once its server seed is revealed, and returns whether it was fair; null when it cannot be loaded. */
 export async function verdictOn(roundId: string, language: string): Promise<string | null> {
   const response = await fetch(`/fair/rounds/${encodeURIComponent(roundId)}`);
   if (!response.ok) return null;
@@ -13,7 +13,7 @@ export async function verdictOn(roundId: string, language: string): Promise<stri
   return isCommitted ? (isSame ? texts.same : texts.different) : texts.otherSeed;
 }
 
-/** The page and its server are of one build, so only what could be absent is checked. */
+/** Page and server are built together, so only optional fields are checked. */
 function isFairRound(value: unknown): value is FairRound {
   return typeof value === 'object' && value !== null && 'serverSeed' in value && 'rules' in value;
 }

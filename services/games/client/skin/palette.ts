@@ -12,7 +12,7 @@ import {
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);
 
-/** Colours of a game by the name of their custom property, as `#rrggbb`. */
+/** Colours of a game by custom property name, as `#rrggbb`. */
 export interface Palette {
   ground: string;
   surface: string;
@@ -24,12 +24,15 @@ export interface Palette {
   accentInk: string;
 }
 
-/** Texts on every surface, by WCAG 2. */
+/** Minimum contrast of text on every surface (WCAG 2). */
 const readable = 4.5;
-/** Borders of controls. */
+/** Minimum contrast of control borders. */
 const visible = 3;
 
-/** Derives all colours of a game from the dominant colour of its tile. Throws when that is no colour. */
+/**
+ * Derives all colours of a game from the dominant colour of its tile.
+ * @throws Error for an invalid colour
+ */
 export function paletteOf(tint: string): Palette {
   const [, chroma, hue] = coordsOf(tint);
   const shade = (lightness: number, most: number, turned = 0) =>
@@ -52,7 +55,7 @@ export function paletteOf(tint: string): Palette {
   };
 }
 
-/** Gold on most games; on warm ones, where gold would sink in, the colour opposite on the wheel. */
+/** Gold on most games; on warm hues, where gold lacks contrast, the complementary colour. */
 function accentHue(hue: number): number {
   const gold = 85;
   const distance = Math.abs(((hue - gold + 540) % 360) - 180);
@@ -69,7 +72,7 @@ function lightened([from, chroma, hue]: Coords, on: string, least: number): stri
   return '#ffffff';
 }
 
-/** Contrast by WCAG 2, 1 to 21. */
+/** Contrast ratio by WCAG 2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return contrastWCAG21(one, other);
 }

@@ -6,7 +6,7 @@ const bigFrom = 10;
 const greatFrom = 30;
 
 /**
- * How a win is shown: 0 is no more than the stake, which is no reason to celebrate; 1 a win; 2 a big one; 3 a great one.
+ * Size of a win: 0 is no more than the stake, which is not celebrated; 1 a win; 2 a big win; 3 a huge win.
  *
  * @param won, stake of the whole round
  */
@@ -16,7 +16,7 @@ export function sizeOfWin(won: number, stake: number): 0 | 1 | 2 | 3 {
   return times >= greatFrom ? 3 : times >= bigFrom ? 2 : 1;
 }
 
-/** Covers the reels with a big win that is counted up; ends by itself or when skipped. */
+/** Covers the reels with a big win that counts up; ends on its own or when skipped. */
 export async function celebrate({ motion, money, texts, sound, shell }: Frame, won: number, size: 2 | 3) {
   const amount = element('strong', { textContent: money(won) });
   const banner = element(

@@ -1,12 +1,12 @@
 import { element } from '../shell/element';
 
-/** Pixels of a symbol: enough for one that goes past. */
+/** Size of a symbol in pixels, sufficient for a moving one. */
 const size = 128;
 
 /**
- * Symbols below each other as one bitmap. To show it, and to move it, costs the browser next to nothing, unlike as many vector pictures.
+ * A column of symbols as one bitmap, which the browser animates at a far lower cost than many SVGs.
  *
- * @param pictures from the top down; one that has not loaded is left out
+ * @param pictures from top to bottom; those that failed to load are left out
  */
 export function passingSymbols(pictures: readonly CanvasImageSource[]): HTMLCanvasElement {
   const canvas = element('canvas', { className: 'passing', width: size, height: size * pictures.length });
@@ -17,14 +17,14 @@ export function passingSymbols(pictures: readonly CanvasImageSource[]): HTMLCanv
   return canvas;
 }
 
-/** The picture drawn once, so that it need not be drawn from its vectors for each reel; empty when it has not loaded. */
+/** Rasterises a picture once for all reels; empty if it failed to load. */
 export function bitmapOf(picture: HTMLImageElement): HTMLCanvasElement {
   const bitmap = element('canvas', { width: size, height: size });
   if (picture.naturalWidth > 0) bitmap.getContext('2d')?.drawImage(picture, 0, 0, size, size);
   return bitmap;
 }
 
-/** Loads the pictures, so that the first spin shows all of them. A missing one does not stop the game. */
+/** Preloads the pictures for the first spin. A missing one does not block the game. */
 export function loadPictures(addresses: readonly string[]): Promise<HTMLImageElement[]> {
   return Promise.all(
     addresses.map(async (src) => {

@@ -3,20 +3,20 @@ import type { Motion } from '../shell/motion';
 import { passingSymbols } from './passing-symbols';
 
 const rows = 3;
-/** Symbols that go round while the result is awaited; the first of them come again at the end, where the round starts over. */
+/** Symbols that loop while the result is pending; the first of them are repeated at the end for a seamless restart. */
 const looped = 12;
-/** Symbols of the drum: one above the result, seen when the reel swings past its place, the result, and those that go past. */
+/** Symbols of the drum: one above the result, visible when the reel overshoots, the result, and the looping ones. */
 const all = 1 + rows + looped + rows;
 const loopMs = 430;
 const stopMs = 620;
 const quickMs = 240;
 
 export interface SymbolPictures {
-  /** Each symbol's picture, kept so that it is at hand whenever a reel stops at it. */
+  /** Pictures by symbol, loaded in advance, so that a reel can stop at any of them. */
   pictures: readonly HTMLImageElement[];
-  /** The same, for reels that turn. */
+  /** Bitmaps by symbol, for spinning reels. */
   bitmaps: readonly CanvasImageSource[];
-  /** Written on symbols with a part of their own, so that they are not known by colour alone. */
+  /** Labels of special symbols, so that they are not identified by colour alone. */
   tags: ReadonlyMap<number, string>;
   scatter: number;
 }
@@ -28,11 +28,11 @@ interface Cell {
   tag: HTMLElement;
 }
 
-/** One reel. It is made once: to turn and to stop it only moves it, so a press of the button is answered at once. */
+/** One reel. Its elements are created once and only moved afterwards, so that it responds to a press at once. */
 export class Reel {
   readonly root: HTMLElement;
   readonly #drum: HTMLElement;
-  /** The one above the result first. */
+  /** The first one is above the result. */
   readonly #cells: readonly Cell[] = Array.from({ length: 1 + rows }, makeCell);
   #loop: Animation | undefined;
 
@@ -57,7 +57,7 @@ export class Reel {
     return this.#cells[1 + row]?.root;
   }
 
-  /** Begins to turn, and turns until `land` or `rest`. */
+  /** Starts spinning until `land` or `rest`. */
   spin(delay: number): void {
     this.#loop?.cancel();
     this.#loop = this.#drum.animate([below(1 + rows + looped), below(1 + rows)], {
@@ -67,7 +67,7 @@ export class Reel {
     });
   }
 
-  /** Comes to rest at the symbols. */
+  /** Stops at the symbols with animation. */
   async land(symbols: readonly number[], quick: boolean, suspense: boolean): Promise<void> {
     this.#draw(symbols);
     this.root.classList.toggle('suspense', suspense);
@@ -119,7 +119,7 @@ function makeCell(): Cell {
   return { root: element('div', { className: 'cell' }, picture, tag), picture, tag };
 }
 
-/** The drum with so many symbols above the window. */
+/** Position of the drum with this number of symbols above the window. */
 function below(symbols: number): Keyframe {
   return { transform: `translateY(-${(symbols / all) * 100}%)` };
 }

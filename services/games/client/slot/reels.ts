@@ -5,7 +5,7 @@ import { Reel, type SymbolPictures } from './reel';
 
 const reelCount = 5;
 const staggerMs = 150;
-/** Extra time of reels that may bring the third scatter. */
+/** Additional time of reels that may show the third scatter. */
 const suspenseMs = 550;
 
 /** Five reels of three symbols. */
@@ -23,7 +23,7 @@ export class Reels {
     this.root.append(...this.#reels.map(({ root }) => root));
   }
 
-  /** The cell that shows a symbol, or undefined while the reels turn. */
+  /** The cell of a symbol; undefined while the reels spin. */
   cell(reel: number, row: number): HTMLElement | undefined {
     return this.#isTurning ? undefined : this.#reels[reel]?.cell(row);
   }
@@ -33,14 +33,14 @@ export class Reels {
     this.#isTurning = false;
   }
 
-  /** The reels begin to turn, and turn until `stop`. */
+  /** Starts spinning until `stop`. */
   spin(): void {
     if (this.motion.reduced) return;
     this.#isTurning = true;
     for (const [place, reel] of this.#reels.entries()) reel.spin(place * -70);
   }
 
-  /** The reels come to rest one after the other; at once when skipped. */
+  /** Stops the reels one after the other; at once when skipped. */
   async stop(result: readonly (readonly number[])[], quick: boolean): Promise<void> {
     let scatters = 0;
     let delay = 0;

@@ -2,7 +2,7 @@ import type { PayTable } from '../../api';
 import { element, svgElement } from '../shell/element';
 import type { Frame } from '../shell/kind';
 
-/** Pay table at the stake, lines, and the trigger of free spins. */
+/** Pay table for the stake, lines, and the free spins. */
 export function slotRules({ reply, texts, money }: Frame, table: PayTable, stake: number): readonly Node[] {
   const { symbols } = reply.game.skin;
   const { pays, wild, scatter, scatterPays, freeSpins, multiplier, lines } = table;

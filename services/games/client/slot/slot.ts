@@ -15,7 +15,7 @@ import { WinLines } from './win-lines';
 const shownTogetherMs = 1_100;
 const lineMs = 1_500;
 const betweenFreeSpinsMs = 500;
-/** Time that reels turn at least, so that a fast answer does not look like a jump. */
+/** Minimum spin time, so that a fast response does not look like a jump. */
 const turnMs = 350;
 
 export const startSlot: StartKind = async (frame) => {
@@ -31,12 +31,12 @@ class Slot implements Kind {
   readonly #stepper: StakeStepper;
   readonly #button: HTMLButtonElement;
   #freeRounds: readonly FreeRounds[];
-  /** Ends the lines that are shown one after the other. */
+  /** Stops showing the winning lines in turn. */
   #stopLines = () => {};
   #quick = false;
-  /** Whether the button skips what is shown, rather than begin a round. */
+  /** True if the button skips the animation instead of starting a round. */
   #canSkip: boolean | undefined;
-  /** Won by the round so far, as it is shown. */
+  /** Displayed win of the round so far. */
   #total = 0;
 
   constructor(
@@ -145,7 +145,7 @@ class Slot implements Kind {
         return this.#show(round, from, false);
       },
     );
-    // A round that did not take place leaves the reels turning.
+    // After a failed round the reels are still spinning.
     if (!this.#reels.cell(0, 0)) this.#reels.show(opening(this.frame.reply.game.skin.symbols.length));
     if (play.lastRoundId === before) this.#say('', false);
     this.#invite();
@@ -163,7 +163,10 @@ class Slot implements Kind {
     this.#reels.spin();
   }
 
-  /** Shows steps from `from` on. @param resumed the first of them has been seen before */
+  /**
+   * Shows steps from `from` on.
+   * @param resumed the first of them was shown before
+   */
   async #show(round: Round, from: number, resumed: boolean): Promise<'continue' | null> {
     const steps = round.steps.filter(isSlotStep);
     if (round.status === 'returned') return null;
@@ -211,7 +214,7 @@ class Slot implements Kind {
     await motion.wait(isGood ? shownTogetherMs : 300, 600);
   }
 
-  /** Free spins begin when the player is ready. */
+  /** Introduces free spins, which start when the player is ready. */
   async #introduce({ freeSpinsLeft, multiplier }: SlotStep): Promise<void> {
     const { host, texts } = this.frame;
     host.dataset['mode'] = 'free';
@@ -267,7 +270,7 @@ class Slot implements Kind {
     else if (last?.wins[0] && size > 0) this.#showLine(last.wins[0]);
   }
 
-  /** Until the next spin. Without motion all lines stay. */
+  /** Shows winning lines in turn until the next spin; with reduced motion all remain visible. */
   #showLinesInTurn(step: SlotStep): void {
     if (this.frame.motion.reduced) return;
     let at = 0;
@@ -292,7 +295,7 @@ class Slot implements Kind {
     );
   }
 
-  /** Free rounds that are left are named before each of them. */
+  /** Announces the remaining free rounds before each of them. */
   #invite(): void {
     const { texts, money } = this.frame;
     const grant = this.#grant;
@@ -310,7 +313,7 @@ function isSlotStep(step: Round['steps'][number]): step is SlotStep {
   return step.kind === 'spin' || step.kind === 'free-spin';
 }
 
-/** Before the first spin: every symbol once, none of it a line. */
+/** Symbols before the first spin: every symbol once, without a winning line. */
 function opening(symbols: number): number[][] {
   return Array.from({ length: 5 }, (_, reel) =>
     Array.from({ length: 3 }, (_, row) => (reel * 3 + row * 2 + 2) % symbols),

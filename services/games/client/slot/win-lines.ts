@@ -4,7 +4,7 @@ import type { Reels } from './reels';
 
 export type LineWin = SlotStep['wins'][number];
 
-/** Draws lines over the reels and marks the symbols that win on them. */
+/** Draws winning lines over the reels and highlights their symbols. */
 export class WinLines {
   readonly root = svgElement('svg', {
     class: 'lines',
@@ -18,7 +18,7 @@ export class WinLines {
     readonly table: PayTable,
   ) {}
 
-  /** @param scatters whether the scatters are marked too */
+  /** @param scatters also highlights the scatters */
   show(wins: readonly LineWin[], step: SlotStep, scatters: boolean): void {
     this.clear();
     this.reels.root.classList.add('won');

@@ -1,4 +1,4 @@
-/** Sounds made of tones; none is a file. Off until the player turns them on. */
+/** Synthesised sounds without audio files. Off until the player turns them on. */
 export class Sound {
   #context: AudioContext | undefined;
   #on = false;
@@ -7,7 +7,7 @@ export class Sound {
     return this.#on;
   }
 
-  /** Browsers let a page sound only after a press, so the context is made when sound is turned on. */
+  /** Browsers allow audio only after a user gesture, so the context is created when sound is turned on. */
   set on(on: boolean) {
     this.#on = on;
     if (on) this.#context ??= new AudioContext();
@@ -19,7 +19,10 @@ export class Sound {
     this.#tone(520, 0, 0.05, 'triangle', 0.08);
   }
 
-  /** A reel or card comes to rest. @param place 0 to 4, which rises in pitch */
+  /**
+   * A reel or card stops.
+   * @param place 0 to 4, which raises the pitch
+   */
   stop(place: number): void {
     this.#tone(130 + place * 14, 0, 0.09, 'square', 0.05);
     this.#tone(65 + place * 7, 0, 0.12, 'sine', 0.16);
@@ -29,7 +32,7 @@ export class Sound {
     this.#tone(660 * 1.122 ** (place * 2), 0, 0.4, 'sine', 0.12);
   }
 
-  /** @param size 0 for a small win to 2 for a great one */
+  /** @param size 0 for a small win to 2 for a huge one */
   win(size: number): void {
     const notes = [0, 4, 7, 12, 16, 19, 24].slice(0, 3 + size * 2);
     for (const [place, step] of notes.entries())

@@ -1,6 +1,6 @@
 import type { TableBet } from '../../api';
 
-/** A place on a table where chips may lie. */
+/** A betting position on a table. */
 export interface Place {
   kind: string;
   numbers?: readonly number[];
@@ -10,13 +10,13 @@ interface Chip extends Place {
   amount: number;
 }
 
-/** Chips on a table, with steps back. Amounts are minor units. */
+/** Chips on a table, with undo. Amounts are minor units. */
 export class Bets {
   #chips: readonly Chip[] = [];
   readonly #past: (readonly Chip[])[] = [];
   #last: readonly Chip[] = [];
 
-  /** @param most that all bets together may be; null without a limit */
+  /** @param most maximum of all bets together; null without a limit */
   constructor(
     readonly most: number | null,
     readonly changed: () => void,
@@ -34,12 +34,12 @@ export class Bets {
     return this.#chips.length === 0 && this.#last.length > 0;
   }
 
-  /** False when the chip would exceed the most that may lie. */
+  /** Returns false when the limit would be exceeded. */
   add(place: Place, amount: number): boolean {
     return this.#set([...this.#chips, { ...place, amount }]);
   }
 
-  /** Takes back the last chip of a place. */
+  /** Removes the last chip of a position. */
   takeBack(place: Place): void {
     const at = this.#chips.findLastIndex((chip) => keyOf(chip) === keyOf(place));
     if (at !== -1) this.#set(this.#chips.filter((_, index) => index !== at));
@@ -64,7 +64,7 @@ export class Bets {
     return this.#set(this.#last);
   }
 
-  /** The round has begun: its bets can be repeated, and there is nothing to undo. */
+  /** The round has started: its bets can be repeated, but not undone. */
   played(): void {
     this.#last = this.#chips;
     this.#chips = [];
@@ -75,7 +75,7 @@ export class Bets {
     return sum(this.#chips.filter((chip) => keyOf(chip) === keyOf(place)));
   }
 
-  /** One bet for each place. */
+  /** One bet per position. */
   list(): readonly TableBet[] {
     const byPlace = new Map<string, TableBet>();
     for (const chip of this.#chips) {

@@ -3,7 +3,7 @@ import { icons } from '../shell/icons';
 import type { Frame } from '../shell/kind';
 import type { Bets } from './bets';
 
-/** Chip values, steps back, and the button that begins the round. */
+/** Chip values, undo, and the button that starts the round. */
 export class ChipControls {
   readonly root: HTMLElement;
   readonly #tools: readonly { button: HTMLButtonElement; usable: () => boolean }[];

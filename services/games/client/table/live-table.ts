@@ -5,14 +5,14 @@ import type { Frame } from '../shell/kind';
 
 /** Events of a live table. */
 export interface TableListener {
-  /** Bets are open or closed. */
+  /** Called when bets open or close. */
   open: (isOpen: boolean) => void;
-  /** The result of a round has fallen. */
+  /** Called when the result of a round is drawn. */
   result: (result: TableResult) => void;
 }
 
 const tickMs = 250;
-/** The result is read so long after it has fallen by this page's clock. */
+/** Delay after the result is due by this page's clock before it is read. */
 const marginMs = 150;
 
 /** Countdown of a live table, and the result of each round for players with and without bets. */
@@ -76,7 +76,7 @@ export class LiveTable {
         this.listener.result(latest);
       }
     } catch {
-      // The session has ended, which the next stake will say as well.
+      // The session has ended; the next stake reports it, too.
     } finally {
       this.#isReading = false;
     }

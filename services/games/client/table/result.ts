@@ -1,7 +1,7 @@
 import { countUp } from '../shell/count-up';
 import type { Frame } from '../shell/kind';
 
-/** Shows and announces the result of a table round. A return of no more than the stake is shown, not celebrated. */
+/** Shows and announces the result of a table round. A return up to the stake is shown without celebration. */
 export async function showResult(frame: Frame, won: number, stake: number, what: string): Promise<void> {
   const { shell, sound, motion, texts, money } = frame;
   const isGood = won > stake;

@@ -1,9 +1,9 @@
 import type { Currency } from '../../api';
 
-/** Writes amounts of a currency. */
+/** Formats amounts of a currency. */
 export type Money = (amount: number) => string;
 
-/** @param language BCP 47. Amounts are minor units. */
+/** @param language BCP 47; amounts are minor units */
 export function moneyFor(language: string, { code, decimals }: Currency): Money {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',

@@ -2,7 +2,7 @@ import type en from './languages/en.json';
 import languages from './languages.json';
 
 type EnglishKey = keyof typeof en;
-/** Keys without the plural form, of which each language has its own. */
+/** Keys without the plural suffix, as plural forms differ by language. */
 export type TextKey = EnglishKey extends infer Key
   ? Key extends `${infer Stem}_${'one' | 'other'}`
     ? Stem
@@ -15,11 +15,11 @@ export interface Texts {
   language: string;
   direction: 'ltr' | 'rtl';
   (key: TextKey, values?: Values): string;
-  /** The text of a refusal; a general one for codes that have none. */
+  /** Message for an error code; a generic one for codes without their own. */
   refusal: (code: string) => string;
 }
 
-/** The language of the texts for a BCP 47 tag: the same, else another of its language, else the first. */
+/** Best available language for a BCP 47 tag: the same tag, else one with the same base language, else the first. */
 export function languageFor(tag: string, available: readonly string[] = languages): string {
   const [base] = tag.toLowerCase().split('-');
   const exact = available.find((each) => each.toLowerCase() === tag.toLowerCase());
@@ -28,7 +28,10 @@ export function languageFor(tag: string, available: readonly string[] = language
   return exact ?? related ?? first;
 }
 
-/** Texts for a language. @param tag BCP 47, also that of numbers and amounts */
+/**
+ * Texts for a language.
+ * @param tag BCP 47; also used for numbers and amounts
+ */
 export async function loadTexts(tag: string): Promise<Texts> {
   const language = languageFor(tag);
   const loaded: { default: Readonly<Record<string, string>> } = await import(`./languages/${language}.json`);

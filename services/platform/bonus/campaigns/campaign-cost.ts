@@ -4,10 +4,13 @@ import type { PlayedBonus } from './play-campaign';
 
 type Cost = NonNullable<PlatformOperatorCampaignSimulation['cost']>;
 
-/** Draws of what all bonuses cost together. */
+/** Samples of the total cost of all bonuses. */
 const DRAWS = 1_000;
 
-/** The distribution of a campaign's cost. @param played of at least one player */
+/**
+ * The distribution of a campaign's cost.
+ * @param played must contain at least one player
+ */
 export function costOf(played: readonly PlayedBonus[]): Omit<Cost, 'currency'> {
   const bonuses = played.map(({ converted }) => converted);
   const all = Float64Array.from(bonuses.flatMap((each) => [...each])).sort();

@@ -94,7 +94,7 @@ test('BONUS-08 a campaign is drafted by one operator, launched by another for on
     version: 1,
   });
   expect(await offersTo(player)).toContain(drafted.campaignId);
-  // A player of another market never sees it.
+  // Not visible to a player of another market.
   expect(await offersTo('once@halden.example')).not.toContain(drafted.campaignId);
   expect(await claim('once@halden.example', drafted)).toMatchObject({ status: 400 });
   expect(await claim(player, drafted)).toMatchObject({
@@ -183,7 +183,7 @@ test('a simulation counts who could take a campaign, and its cost follows from t
   expect(eligible).toBeGreaterThan(0);
   expect(eligible + refusals.reduce((sum, each) => sum + each.players, 0)).toBe(players);
   expect(markets.reduce((sum, each) => sum + each.players, 0)).toBe(players);
-  // A bonus of 10 euro on reference games of the casino: its chance lies between those that are printed with the offer.
+  // A bonus of 10 euro on the reference games of the casino: its chance lies between those shown with the offer.
   const chances = markets.flatMap(({ refusal, reward }) =>
     refusal === undefined ? (reward.terms.chance ?? []) : [],
   );
@@ -210,7 +210,7 @@ test('a campaign for an audience is offered to it, can be claimed by it alone, a
   const stored = campaignIn(await create({ terms: { ...draft.terms, markets: undefined, audience } }));
   const launched = campaignIn(await act(stored, 'launch', { version: 1 }));
   const { db } = platform.platform.database;
-  /** A player whose only visit was that long ago. */
+  /** A player whose only visit was that many days ago. */
   const visited = async (email: string, days: number) => {
     const { playerId } = (await platform.platform.players.byEmail(5, email)) ?? { playerId: 0 };
     await db.delete(loginHistory).where(eq(loginHistory.playerId, playerId));
@@ -264,7 +264,7 @@ test('iCash, a code of a partner, a sportsbook reward and a bonus for points are
     const stored = campaignIn(await create(changed));
     const simulation = await simulated(stored);
     expect(simulation.eligible, name).toBeGreaterThan(0);
-    // Own money costs what it is; a bonus for sports has no model.
+    // Own money costs its face value; there is no model for sports bonuses.
     if (name === 'icash') expect(simulation.cost?.worst).toBe(simulation.eligible * 400);
     if (name === 'sportsbook') expect(simulation.cost).toBeUndefined();
     expect(campaignIn(await act(stored, 'launch', { version: 1 })), name).toMatchObject({ status: 'ACTIVE' });

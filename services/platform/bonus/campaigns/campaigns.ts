@@ -21,17 +21,17 @@ export interface CampaignAction extends SiteAction {
   siteId: number;
 }
 
-/** The campaigns of a site in the hands of its operators. Every change is audited. */
+/** Campaigns of a site as managed by its operators. Every change is audited. */
 export interface Campaigns {
   all(siteId: number): Promise<PlatformOperatorCampaign[]>;
   /** Throws 404 `error.campaign.not.found`. */
   one(siteId: number, campaignId: number): Promise<PlatformOperatorCampaign>;
   /**
-   * Stores a draft, of which no bonus is given. Throws 400 that names the fields at fault, 409 `error.campaign.code.taken` where another
-   * campaign of the site has the code.
+   * Stores a draft; no bonuses are given yet. Throws 400 with the invalid fields, 409
+   * `error.campaign.code.taken` when another campaign of the site has the code.
    */
   create(action: CampaignAction, draft: CampaignDraft, reason: string): Promise<PlatformOperatorCampaign>;
-  /** Renames a campaign, and adds a version of its terms that comes into force when it is launched. */
+  /** Renames a campaign, and adds a version of its terms that takes effect when it is launched. */
   change(
     action: CampaignAction,
     campaignId: number,
@@ -39,8 +39,9 @@ export interface Campaigns {
     reason: string,
   ): Promise<PlatformOperatorCampaign>;
   /**
-   * Puts the latest version of the terms into force. Throws 403 `error.campaign.same.operator` for the operator who wrote it, 409
-   * `error.campaign.changed` when there is a later version, and 409 `error.campaign.launched` when it is in force.
+   * Launches the latest version of the terms. Throws 403 `error.campaign.same.operator` for its author, 409
+   * `error.campaign.changed` when there is a later version, and 409 `error.campaign.launched` when it is
+   * already launched.
    */
   launch(
     action: CampaignAction,
@@ -48,9 +49,9 @@ export interface Campaigns {
     version: number,
     reason: string,
   ): Promise<PlatformOperatorCampaign>;
-  /** No further bonus is given of it; its holders keep theirs. Throws 409 `error.campaign.ended` for one that has ended. */
+  /** Ends a campaign; existing bonuses are retained. Throws 409 `error.campaign.ended` for one that has ended. */
   end(action: CampaignAction, campaignId: number, reason: string): Promise<PlatformOperatorCampaign>;
-  /** The latest version of the terms as the players of the site would play it. */
+  /** Simulates the latest version of the terms with the players of the site. */
   simulate(siteId: number, campaignId: number): Promise<PlatformOperatorCampaignSimulation>;
 }
 
@@ -64,7 +65,7 @@ export function createCampaigns(core: PlatformCore, readerOf: ReaderOf): Campaig
   const { currency } = data.defaults;
   const atPresent = () => ({ now: new Date(clock.now()), currency });
 
-  /** Changes a campaign that is locked meanwhile, and logs it. */
+  /** Locks and changes a campaign, and writes the audit log. */
   function changing(
     action: CampaignAction,
     campaignId: number,

@@ -3,17 +3,17 @@ import { type FieldError, invalidRequest } from '../../errors';
 import type { GameDirectory } from '../../ledger/games';
 import { roundsIn } from '../rounds-in';
 
-/** A campaign before it is stored. */
+/** A campaign as entered by an operator. */
 export type CampaignDraft = Omit<PlatformRequestOperatorCampaign, 'reason'>;
 
-/** The names that a campaign may use. */
+/** Valid values of a campaign's references. */
 export interface CampaignWords {
   games: GameDirectory;
-  /** Codes of the markets that the platform serves. */
+  /** Market codes of the platform. */
   markets: ReadonlySet<string>;
 }
 
-/** Throws 400 that names every field that no campaign can have. */
+/** Throws 400 with every invalid field. */
 export function assertCampaign(draft: CampaignDraft, words: CampaignWords): void {
   const faults = faultsOf(draft, words);
   if (Object.keys(faults).length > 0) throw invalidRequest(faults);

@@ -9,7 +9,7 @@ import { playersOf } from '../chance/play-bonus';
 import { roundsIn } from '../rounds-in';
 import type { SampledPlayer } from './sampled-players';
 
-/** Bonuses that are played for all players together, and without a pause. */
+/** Number of simulated bonuses in total, and between two pauses. */
 const PLAYS = 10_000;
 const BETWEEN_PAUSES = 20;
 
@@ -18,15 +18,14 @@ export type Taker = SampledPlayer & { isBoosted: boolean };
 
 /** The simulated bonus of one player, in euro cents. */
 export interface PlayedBonus {
-  /** Amounts that become the player's own, equally likely each. */
+  /** Possible amounts that become the player's own, all equally likely. */
   converted: Float64Array;
-  /** The highest possible one; null when nothing limits a win. */
+  /** Maximum amount; null without a limit on wins. */
   limit: number | null;
 }
 
 /**
- * Has each of the players take a bonus and play it to its end, with the same outcomes each time. Undefined for a vertical without a model
- * of how its games pay.
+ * Simulates the bonus of each player to its end, deterministically. Undefined for a vertical without a model of its payouts.
  *
  * @param now in milliseconds
  */
@@ -81,7 +80,7 @@ export async function playCampaign(
       data.roundModels,
       (gameId) => kinds.get(gameId),
     );
-    // Players choose different games: each of the models gets its share of them.
+    // Players choose different games, so they are distributed over the models.
     const chosen = plays[place % Math.max(1, plays.length)];
     if (chosen === undefined) return undefined;
     played.push({
@@ -96,7 +95,7 @@ export async function playCampaign(
     return Math.round((amount / 10 ** decimals / perEuro) * 100);
   }
 
-  /** For the player's usual deposit, but at least for the smallest that counts. */
+  /** For the player's usual deposit, or the minimum deposit if that is higher. */
   function amountFor({ deposit, currencyCode }: SampledPlayer): number {
     if ('amount' in reward) return cents(reward.amount);
     if (reward.kind !== 'deposit-match') return 0;

@@ -8,27 +8,27 @@ import { netLossSql } from '../../ledger/cashback-facts';
 import { DAY } from '../../live/activity';
 import { restrictedPlayer, type RestrictedPlayer } from '../../players/player-store';
 
-/** Players that a simulation looks at. */
+/** Maximum number of players in a simulation. */
 const MOST = 1_000;
-/** Deposits of this time are typical of a player. */
+/** Period from which a player's typical deposit is derived. */
 const RECENT = 90 * DAY;
 
-/** A player with the history that decides what a campaign would give them; amounts in minor units of their wallet. */
+/** A player with the history that determines the bonus of a campaign; amounts in minor units of their wallet. */
 export interface SampledPlayer extends RestrictedPlayer {
-  /** Bonuses of the campaign that they have had. */
+  /** Number of the player's bonuses from this campaign. */
   claims: number;
-  /** Bonuses of any campaign. */
+  /** Number of the player's bonuses from any campaign. */
   bonuses: number;
-  /** Their average deposit of late; null without one. */
+  /** Average recent deposit; null without one. */
   deposit: number | null;
-  /** Stakes less wins in the vertical of the campaign in the days before now. */
+  /** Stakes minus wins in the campaign's vertical during the last days. */
   netLoss: number;
 }
 
 /**
- * Up to a thousand players of a site, the same ones each time.
+ * A stable sample of up to a thousand players of a site.
  *
- * @param days of the net loss
+ * @param days period of the net loss
  */
 export function samplePlayers(
   queries: Queries,

@@ -19,8 +19,9 @@ type Simulation = PlatformOperatorCampaignSimulation;
 type Judged = { player: SampledPlayer; reason: Reason | undefined };
 
 /**
- * Simulates the latest terms of a campaign with the players of its site: where it is offered and with which chance, who could take it, and
- * its cost. Its dates, its audience and the number of the deposit are ignored: these players represent future ones.
+ * Simulates the latest terms of a campaign with the players of its site: the countries where it is offered and
+ * with which chance, the eligible players, and its cost. Its dates, audience and deposit number are ignored, as
+ * these players represent future ones.
  */
 export async function simulateCampaign(
   core: PlatformCore,
@@ -68,7 +69,7 @@ export async function simulateCampaign(
       : { cost: { currency: data.defaults.currency, ...costOf(played) } }),
   };
 
-  /** The players with whether a booster applies to them. */
+  /** Adds whether a booster applies to each player. */
   async function boostedAmong(takers: readonly SampledPlayer[]): Promise<Taker[]> {
     const reading = levelReading(data);
     const found: Taker[] = [];
@@ -103,7 +104,7 @@ export async function simulateCampaign(
   }
 }
 
-/** A campaign as if it were launched, at any time. */
+/** The campaign as if it were launched. */
 function offerOf(
   siteId: number,
   { versions, figures: _figures, currency: _currency, ...campaign }: PlatformOperatorCampaign,
@@ -114,7 +115,7 @@ function offerOf(
   return { ...campaign, siteId, terms, version: latest.version, status: 'ACTIVE', claims: 0, bonuses: 0 };
 }
 
-/** Values with how often there is each, the most frequent first. */
+/** Values with their frequency, the most frequent first. */
 function countsOf<T>(values: readonly T[]): [T, number][] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, 1 + (counts.get(value) ?? 0));

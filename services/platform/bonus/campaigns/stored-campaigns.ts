@@ -5,7 +5,7 @@ import { bonusAssignments, bonusCampaigns, bonusTerms } from '../../database/tab
 import { notFound } from '../../http/route';
 
 type Campaign = typeof bonusCampaigns.$inferSelect;
-/** The moment of a reading, and the currency of terms. */
+/** Time and currency in which campaigns are read. */
 export interface Reading {
   now: Date;
   currency: string;
@@ -13,7 +13,7 @@ export interface Reading {
 
 type Figures = PlatformOperatorCampaign['figures'];
 
-/** The campaigns of a site as operators see them, the latest first. */
+/** The campaigns of a site for its operators, latest first. */
 export async function campaignsOf(
   queries: Queries,
   siteId: number,
@@ -42,7 +42,7 @@ export async function campaignsOf(
   );
 }
 
-/** One of them. Throws 404 `error.campaign.not.found` for one of another site. */
+/** One campaign. Throws 404 `error.campaign.not.found`, also for one of another site. */
 export async function campaignOf(
   queries: Queries,
   siteId: number,

@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 import type { PlatformData } from '../../reference-data/data';
 import { type OfferChance, offerChance, type OfferToPlay, playsOf } from './offer-chance';
 
-/** Offers whose chances are remembered: those of every campaign in some currencies and laws. */
+/** Number of cached offers, enough for every campaign in several currencies and laws. */
 const OFFERS = 1_000;
 
-/** Longest wait for a chance, in milliseconds: a list of offers is of more use than a list that is late. */
+/** Longest wait for a chance, in milliseconds: a late list of offers is worse than one without a chance. */
 const LONGEST_WAIT = 1_000;
 
-/** The chances that are printed with offers. */
+/** The chances shown with offers. */
 export interface Chances {
   /**
-   * Computed once for the same terms and amounts, with the event loop free in between. Undefined as well while a computation takes longer
-   * than the wait; it goes on, and the next call has its result.
+   * Cached per terms and amounts; the computation yields to the event loop. Undefined also when it takes longer
+   * than the wait; it then continues, and the next call gets its result.
    *
-   * @param waitMs a second when left out
+   * @param waitMs defaults to one second
    */
   of(offer: OfferToPlay, waitMs?: number): Promise<OfferChance | undefined>;
-  /** The same without a limit of time, for those who decide about the offer. */
+  /** The same without a timeout, for operators who decide about the offer. */
   complete(offer: OfferToPlay): Promise<OfferChance | undefined>;
 }
 

@@ -9,7 +9,7 @@ import { usualStake } from './usual-stake';
 import { wonInRounds } from './won-in-rounds';
 
 const PLAYERS = 20_000;
-/** Two-sided 99.99 per cent of the normal distribution: a seed that fails is one of many. */
+/** Two-sided 99.99% quantile of the normal distribution, so that random failures are very rare. */
 const WIDE = 3.9;
 const data = readJsonFile(
   fileURLToPath(new URL('../../data/round-models.json', import.meta.url)),
@@ -66,13 +66,13 @@ test.each<[string, BonusPlay]>([
   const average = players.reduce((sum, each) => sum + each, 0) / PLAYERS;
   const squares = players.reduce((sum, each) => sum + each * each, 0) / PLAYERS;
   const error = Math.sqrt((squares - average ** 2) / PLAYERS);
-  // What a round with both kinds of money splits is exact in the mean only.
+  // How wins of mixed rounds are split is exact on average only.
   expect(Math.abs(mean - average)).toBeLessThan(WIDE * error + 0.02 * average);
 });
 
 test('the chance is that of every way a short game can end', async () => {
   const outcomes = { wins: [0, 2.5], chances: [0.6, 0.4] };
-  // Three rounds from two stakes: it ends when the first two lose.
+  // Three rounds from two stakes: the bonus is lost when the first two lose.
   const play = { ...money, outcomes, stake: 100, bonus: 200, wageringTimes: 1.5 };
   expect(await chanceOf(play, now)).toEqual({
     rounds: 3,

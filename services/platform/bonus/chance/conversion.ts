@@ -3,26 +3,26 @@ import type { Payoff } from './own-money';
 import { createWagering } from './wagering';
 import { type Won, wonInRounds } from './won-in-rounds';
 
-/** A bonus and the way it is played; amounts in minor units. */
+/** A bonus and how it is played; amounts in minor units. */
 export interface BonusPlay {
-  /** How the rounds pay that it is wagered with. */
+  /** Payouts of the rounds used for wagering. */
   outcomes: Outcomes;
   stake: number;
   bonus: number;
-  /** Own money that is staked first, such as the deposit of the bonus. */
+  /** Own money that is staked first, such as the deposit for the bonus. */
   own: number;
   wageringTimes: number;
-  /** Percent of a stake that counts, above 0. */
+  /** Percentage of a stake that counts towards the wagering, above 0. */
   weight: number;
   isSticky: boolean;
   maximumWin: number | null;
-  /** Rounds that the house pays, played before anything else; what they win adds to the bonus. */
+  /** Free rounds, played first; their wins are added to the bonus. */
   freeRounds?: { rounds: number; stake: number; outcomes: Outcomes } | undefined;
 }
 
-/** How likely it is that a bonus becomes the player's own, when all of its wagering is played or the money is lost. */
+/** Probability that a bonus becomes the player's own, when wagered until the requirement is met or the money is lost. */
 export interface Chance {
-  /** Rounds that the wagering takes, with the mean of what free rounds win. */
+  /** Number of rounds for the wagering, based on the mean win of free rounds. */
   rounds: number;
   /** Probability that anything becomes the player's own. */
   chance: number;
@@ -30,29 +30,29 @@ export interface Chance {
 
 /** A chance with the amount that becomes the player's own. */
 export interface Conversion extends Chance {
-  /** On average, in minor units. */
+  /** Mean, in minor units. */
   mean: number;
 }
 
-/** Lets others work; awaited every few milliseconds of a computation. */
+/** Yields to other work; awaited every few milliseconds of a computation. */
 export type Pause = () => Promise<void>;
 
 /** Rounds between two pauses. */
 const BETWEEN_PAUSES = 10;
 
-/** Computes the chance of a bonus exactly, backwards over money and rounds: nothing is drawn. */
+/** Computes the chance of a bonus exactly by backward induction over money and rounds, without sampling. */
 export async function chanceOf(play: BonusPlay, pause: Pause): Promise<Chance> {
   const [chance = 0] = await meansOf(play, [isConverted(play)], pause);
   return { rounds: roundsOf(play), chance: probability(chance) };
 }
 
-/** As `chanceOf`, with how much is converted. */
+/** Like `chanceOf`, with the converted amount. */
 export async function conversionOf(play: BonusPlay, pause: Pause): Promise<Conversion> {
   const [chance = 0, mean = 0] = await meansOf(play, [isConverted(play), convertedOf(play)], pause);
   return { rounds: roundsOf(play), chance: probability(chance), mean: Math.max(0, mean) };
 }
 
-/** The mean of each payoff; the first is whether anything is converted. */
+/** The mean of each payoff; the first one is the probability of a conversion. */
 async function meansOf(play: BonusPlay, payoffs: readonly Payoff[], pause: Pause): Promise<number[]> {
   const { bonus, own, stake, isSticky } = play;
   const gifts = giftsOf(play);
@@ -72,7 +72,7 @@ async function meansOf(play: BonusPlay, payoffs: readonly Payoff[], pause: Pause
       { amount: inStakes(own + bonus + amount, stake), chance },
     ]);
   }
-  // Whether a bonus that is not sticky survives depends on all money alone, since own money is lost before it.
+  // The survival of a non-sticky bonus depends on the total money only, since own money is lost first.
   const isOfAll = (payoff: number) => own === 0 || (payoff === 0 && !isSticky);
   const needsOwn = [...payoffs.keys()].some((payoff) => !isOfAll(payoff));
   const rounds = roundsOf(play);
@@ -116,7 +116,7 @@ function roundsFor(bonus: number, { wageringTimes, weight, stake }: BonusPlay): 
   return counted === 0 ? 0 : Math.ceil((bonus * wageringTimes) / counted - 1e-9);
 }
 
-/** Maps bonus money at the end, in stakes, to the converted amount, in minor units. */
+/** Maps the final bonus money, in stakes, to the converted amount, in minor units. */
 function convertedOf(play: BonusPlay): Payoff {
   const { bonus, isSticky, maximumWin, stake, wageringTimes } = play;
   if (wageringTimes === 0) return (money) => money * stake;
@@ -131,7 +131,7 @@ function isConverted(play: BonusPlay): Payoff {
 
 const SMALLEST = 1e-6;
 
-/** Wins are parts of a stake, so the rest of an amount below one changes nothing. */
+/** Wins are multiples of a part of a stake, so smaller remainders have no effect. */
 function inStakes(amount: number, stake: number): number {
   return Math.floor((amount / stake) * PARTS + SMALLEST) / PARTS;
 }

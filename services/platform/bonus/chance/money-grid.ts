@@ -1,26 +1,26 @@
 import { PARTS } from './outcomes';
 
-/** How far apart the nodes are. */
+/** Spacing of the nodes. */
 export interface Density {
-  /** Up to here amounts are computed one by one, in stakes: whether a stake more can be paid matters most there. */
+  /** Every amount up to this one, in stakes: it matters most here whether one more stake can be paid. */
   fine: number;
-  /** From there to here every half stake. */
+  /** Every half stake up to this amount. */
   middle: number;
-  /** Distance of the amounts above, as a share of the amount. */
+  /** Relative spacing of the amounts above. */
   width: number;
 }
 
 const DENSE: Density = { fine: 20, middle: 40, width: 0.03 };
 const MIDDLE_STEP = 0.5;
 
-/** Dense nodes around an edge, in stakes: above it each round that can be lost makes a step. */
+/** Dense nodes around an edge, in stakes: each round that can be lost makes a step above it. */
 const BELOW_EDGE = 3;
 const ABOVE_EDGE = 12;
 
 /**
  * The amounts of money, in stakes, at which values are computed: from one stake on, dense below and sparse above.
  *
- * @param edge an amount at which the payoff jumps, with dense nodes around it
+ * @param edge amount at which the payoff jumps, surrounded by dense nodes
  */
 export function moneyNodes(most: number, edge?: number, { fine, middle, width } = DENSE): Float64Array {
   const nodes: number[] = [];
@@ -39,14 +39,14 @@ function withEdge(nodes: readonly number[], edge: number, fine: number): number[
     (_, part) => edge - BELOW_EDGE + part / PARTS,
   ).filter((amount) => amount > fine - half);
   const [first = Infinity] = near;
-  // No other node is so close to one of these that the line through them would be steep.
+  // Removes nodes so close to the dense ones that interpolation between them would be steep.
   const outside = nodes.filter((node) => node < first - half || node > edge + ABOVE_EDGE + half);
   return [...outside, ...near].sort((one, other) => one - other);
 }
 
 /**
- * Shares a chance among the nodes near an amount: by cubic interpolation between them, and along a straight line above the last. The amount
- * is at least the first node.
+ * Distributes a probability over the nodes near an amount: by cubic interpolation between nodes, and linear
+ * extrapolation above the last one. The amount must not be below the first node.
  */
 export function spread(nodes: Float64Array, to: Float64Array, amount: number, chance: number): void {
   const at = placeOf(nodes, amount);
@@ -65,10 +65,10 @@ export function spread(nodes: Float64Array, to: Float64Array, amount: number, ch
   }
 }
 
-/** Amounts that differ by less are the same. */
+/** Tolerance within which amounts are equal. */
 export const EPSILON = 1e-6;
 
-/** The last node that is not above the amount. */
+/** Index of the last node at or below the amount. */
 function placeOf(nodes: Float64Array, amount: number): number {
   let low = 0;
   let high = nodes.length - 1;

@@ -10,15 +10,15 @@ export interface OfferToPlay {
   vertical: Vertical;
   currency: string;
   bonusType: PlatformReward['bonusType'];
-  /** The highest bonus. */
+  /** The maximum bonus. */
   amount: number;
-  /** Percent of the deposit that it is; undefined when it comes without one. */
+  /** Bonus as a percentage of the deposit; undefined without a deposit. */
   percent: number | undefined;
   freeRounds: { gameId: string; rounds: number; stake: number } | undefined;
   terms: GivenTerms;
 }
 
-/** An offer as it is played with one model. */
+/** An offer played with one model. */
 export interface PlayedOffer {
   model: RoundModel;
   play: BonusPlay;
@@ -27,10 +27,11 @@ export interface PlayedOffer {
 export type OfferChance = NonNullable<PlatformReward['terms']['chance']>;
 
 /**
- * The ways in which an offer can be played, one for each model. The whole deposit of the highest bonus is staked before the bonus, and
- * every round at the usual stake. None for a vertical without models, and for an offer that names neither an amount nor free rounds.
+ * The ways to play an offer, one per model. The whole deposit for the maximum bonus is staked before the bonus,
+ * with the usual stake in every round. Empty for a vertical without models, and for an offer with neither an
+ * amount nor free rounds.
  *
- * @param kindOf kind of a game, by which terms weigh it
+ * @param kindOf kind of a game, which determines its weight
  */
 export function playsOf(
   offer: OfferToPlay,

@@ -48,7 +48,7 @@ test('an offer without an amount and free rounds has no chance', async () => {
   expect(await offerChance(plays, () => Promise.resolve())).toBeUndefined();
 });
 
-/** Own money at once, from losses, or staked once on sports: there is no wagering to compute. */
+/** Paid at once, from losses, or for sports: there is no wagering to compute. */
 const withoutChance: ReadonlySet<string> = new Set(['cashback', 'icash', 'sportsbook']);
 
 test('BONUS-41 offers carry their chance, in the currency of the wallet and with the law of the country', async () => {
@@ -79,7 +79,7 @@ test('BONUS-41 offers carry their chance, in the currency of the wallet and with
     (await eligible())
       .filter(({ terms }) => terms.chance === undefined && !withoutChance.has(terms.reward))
       .map(({ campaignId }) => campaignId);
-  // Bets on sports cannot be computed; all other bonuses have a chance once it is computed.
+  // Sports bets cannot be computed; all other bonuses eventually show a chance.
   await expect.poll(without, { timeout: 30_000 }).toEqual([sports]);
   const rewards = await eligible();
   const chanceOf = (id: number) => rewards.find(({ campaignId }) => campaignId === id)?.terms.chance;

@@ -7,7 +7,7 @@ export interface Outcomes {
 /** Wins of slots are multiples of the stake of one of their lines. */
 export const PARTS = 10;
 
-/** Share of the stakes that comes back. */
+/** Return to player: the mean win per stake. */
 export function meanOf({ wins, chances }: Outcomes): number {
   return wins.reduce((sum, win, index) => sum + win * (chances[index] ?? 0), 0);
 }

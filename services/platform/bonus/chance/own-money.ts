@@ -2,40 +2,40 @@ import { EPSILON, moneyNodes, spread } from './money-grid';
 import { type Outcomes, PARTS } from './outcomes';
 import { meanAfter, product, type Row, rowOf, trimmed, valueAt } from './rows';
 
-/** Maps the bonus money at the end of the wagering to the value that is averaged; amounts in stakes. */
+/** Maps the bonus money after wagering to the averaged value; amounts in stakes. */
 export type Payoff = (bonus: number) => number;
 
 /**
- * Bonus money beside own money, as more or less than there was at first, in stakes. It changes only in rounds whose stake own money pays in
- * part; what such a round leaves is taken between two of these, on one side of the amount at first, at which the payoff of a sticky bonus
- * has its edge.
+ * States of bonus money besides own money, as the difference from its initial amount, in stakes. It changes
+ * only in rounds whose stake is partly paid by own money. Other amounts are interpolated between two states on
+ * the same side of the initial amount, where the payoff of a sticky bonus jumps.
  */
 const FEWER = [-2, 0];
 const MORE = [1 / PARTS, 1, 5, 27];
 const ALL = [...FEWER, ...MORE];
 const AT_FIRST = ALL.indexOf(0);
-/** Own money is sparser than bonus money, since no payoff depends on how much of it is left. */
+/** Own money uses a sparser grid, since no payoff depends on its remainder. */
 const DENSITY = { fine: 20, middle: 40, width: 0.06 };
 
-/** Mean payoffs with own money that is staked before the bonus money. */
+/** Mean payoffs when own money is staked before the bonus money. */
 export interface OwnMoney {
-  /** The values with a round more, by those of bonus money alone without it. */
+  /** Adds a round, given the values for bonus money alone without it. */
   advance(ofBonus: Float64Array): void;
   valueAt(own: number): number;
 }
 
-/** Transitions of own money that pays a stake only in part, by parts of a stake. */
+/** Transitions when own money pays only part of a stake, by parts of a stake. */
 interface Rest {
   ofBonus: Row;
-  /** By what there is of bonus money afterwards. */
+  /** By the resulting bonus money. */
   ofOwn: Row[];
 }
 
 /**
- * Follows own money with bonus money behind it. Own money below a stake comes before the nodes, in parts of a stake.
+ * Tracks own money followed by bonus money. Own money below one stake precedes the nodes, in parts of a stake.
  *
- * @param bonusNodes amounts of bonus money at which the values without own money are given
- * @param bonus money behind the own, in stakes
+ * @param bonusNodes amounts of bonus money for which the values without own money are given
+ * @param bonus bonus money, in stakes
  */
 export function createOwnMoney(
   bonusNodes: Float64Array,
@@ -83,7 +83,7 @@ export function createOwnMoney(
   };
 }
 
-/** The share of the value that a round has which leaves less than a stake. */
+/** Contribution to the value of rounds that leave less than one stake. */
 function belowStake({ wins, chances }: Outcomes, left: number, values: Float64Array): number {
   let sum = 0;
   for (const [at, win] of wins.entries()) {
@@ -93,7 +93,7 @@ function belowStake({ wins, chances }: Outcomes, left: number, values: Float64Ar
   return sum;
 }
 
-/** A win is shared as its stake was; parts of a part go to the bonus. */
+/** A win is split in the ratio of its stake; remainders below a part go to the bonus. */
 function splitAfter(own: number, bonus: number, win: number): { own: number; bonus: number } {
   const ownAfter = Math.floor(own * win * PARTS + EPSILON) / PARTS;
   return { own: ownAfter, bonus: Math.max(0, own + bonus - 1 + win - ownAfter) };
@@ -114,7 +114,7 @@ function restsOf(
       const more = after.bonus - atFirst;
       const all = after.own + after.bonus;
       if (all < 1 - EPSILON) continue;
-      // Beside so much bonus money the little own is left out: it is none of the bonus.
+      // With this much bonus money, the small rest of own money is negligible, since it is not part of the bonus.
       if (after.own < EPSILON || more > (ALL.at(-1) ?? 0))
         spread(nodes.bonus, toBonus, Math.max(1, after.bonus), chance);
       else
@@ -129,7 +129,7 @@ function restsOf(
   });
 }
 
-/** The states between which an amount of bonus money is, each with its share. */
+/** The states around an amount of bonus money, each with its weight. */
 function sharesOf(more: number): [state: number, share: number][] {
   const [states, offset] = more > EPSILON ? [MORE, FEWER.length] : [FEWER, 0];
   const place = states.findIndex((state) => state >= more - EPSILON);

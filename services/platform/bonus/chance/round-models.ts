@@ -1,10 +1,10 @@
 import type { PlatformDataRoundModels } from '../../../../schemas/generated/types';
 import type { Vertical } from '../../ledger/accounts';
 
-/** How the rounds of a kind of game pay. */
+/** Payout distribution of a kind of game. */
 export type RoundModel = PlatformDataRoundModels['models'][number];
 
-/** The models that a bonus can be played with: that of the game it names, or else those between which the games of its vertical lie. */
+/** The models for a bonus: that of its game, or else those that bound the games of its vertical. */
 export function modelsFor(
   { models, games, references }: PlatformDataRoundModels,
   vertical: Vertical,
@@ -15,7 +15,7 @@ export function modelsFor(
   return { isExact: own !== undefined, models: wanted.map((id) => modelOf(models, id)) };
 }
 
-/** Stakes that games of a model offer in a currency, ascending. */
+/** Stakes offered by games of a model in a currency, ascending. */
 export function ladderFor(
   { stakes }: PlatformDataRoundModels,
   { kind }: RoundModel,
@@ -24,7 +24,7 @@ export function ladderFor(
   return stakes.ladders[stakes.currencies[currency] ?? stakes.fallback]?.[kind] ?? [];
 }
 
-/** Throws when a list of the file names what it lacks, or the probabilities of a model do not add up. */
+/** Throws when a list of the file refers to missing entries, or the probabilities of a model do not add up. */
 export function assertRoundModels({ models, games, references, stakes }: PlatformDataRoundModels): void {
   for (const id of [...Object.values(games), ...Object.values(references).flat()]) modelOf(models, id);
   for (const name of [...Object.values(stakes.currencies), stakes.fallback])

@@ -1,13 +1,13 @@
 import { EPSILON, spread } from './money-grid';
 import type { Outcomes } from './outcomes';
 
-/** Part of a matrix: what a value is made of. */
+/** A sparse matrix row: the weights of the values that it combines. */
 export interface Row {
   first: number;
   shares: Float64Array;
 }
 
-/** The transition from an amount that a stake was taken from; what ends below a stake has no share. */
+/** The transition from an amount after a stake; outcomes below one stake have no weight. */
 export function rowOf(nodes: Float64Array, { wins, chances }: Outcomes, left: number): Row {
   const shares = new Float64Array(nodes.length);
   for (const [at, win] of wins.entries())
@@ -15,7 +15,7 @@ export function rowOf(nodes: Float64Array, { wins, chances }: Outcomes, left: nu
   return trimmed(shares);
 }
 
-/** A row without the zeros at its ends. */
+/** A row without leading and trailing zeros. */
 export function trimmed(shares: Float64Array): Row {
   const first = Math.max(
     0,
@@ -25,7 +25,7 @@ export function trimmed(shares: Float64Array): Row {
   return { first, shares: shares.slice(first, last + 1) };
 }
 
-/** @param offset place of the row's first column among the values */
+/** @param offset index of the row's first column among the values */
 export function product({ first, shares }: Row, values: Float64Array, offset = 0): number {
   let sum = 0;
   const start = first + offset;
@@ -34,7 +34,7 @@ export function product({ first, shares }: Row, values: Float64Array, offset = 0
   return sum;
 }
 
-/** The value at an amount of money from the values at the nodes. */
+/** The interpolated value at an amount of money. */
 export function valueAt(
   nodes: Float64Array,
   values: Float64Array | undefined,
@@ -46,7 +46,7 @@ export function valueAt(
   return values === undefined ? 0 : product(trimmed(shares), values, offset);
 }
 
-/** The mean of a value after a round. */
+/** The expected value after a round. */
 export function meanAfter({ wins, chances }: Outcomes, value: (win: number) => number): number {
   return wins.reduce((sum, win, at) => sum + (chances[at] ?? 0) * value(win), 0);
 }

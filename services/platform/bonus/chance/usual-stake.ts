@@ -1,11 +1,11 @@
-/** A bonus lasts about so many stakes. */
+/** Typical number of stakes in a bonus. */
 const STAKES_OF_A_BONUS = 50;
 
 /**
- * The stake that a bonus is computed with: the highest that a game offers of those up to a fiftieth of the bonus and up to the highest
- * stake of its terms; else the lowest that the terms allow.
+ * The stake for computing a bonus: the highest offered stake up to a fiftieth of the bonus and the maximum
+ * stake of its terms; otherwise the lowest permitted one.
  *
- * @param ladder stakes that a game offers, ascending
+ * @param ladder offered stakes, ascending
  */
 export function usualStake(ladder: readonly number[], worth: number, maximumStake: number | null): number {
   const most = maximumStake ?? Infinity;

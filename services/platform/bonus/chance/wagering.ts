@@ -3,23 +3,23 @@ import type { Outcomes } from './outcomes';
 import { createOwnMoney, type Payoff } from './own-money';
 import { meanAfter, product, rowOf, valueAt } from './rows';
 
-/** Mean payoffs of a player with some rounds left to play, for every amount of money. */
+/** Expected payoffs with a number of rounds left to play, for every amount of money. */
 export interface Wagering {
-  /** Adds a round to those that are left. */
+  /** Adds a round to those left to play. */
   advance(): void;
-  /** With bonus money only, or with all money of any kind where no payoff depends on the kind. */
+  /** With bonus money only, or with all money combined where no payoff depends on its kind. */
   ofBonus(money: number, payoff: number): number;
-  /** With own money, which is staked first, and the bonus money of `createWagering` behind it. */
+  /** With own money, which is staked first, followed by the bonus money of `createWagering`. */
   ofOwn(own: number, payoff: number): number;
 }
 
 /**
- * Follows the money of a player backwards from the round that meets the requirement. A player whose money no longer pays a stake stops and
- * gets nothing.
+ * Tracks a player's money backwards from the round that meets the requirement. A player who can no longer pay a
+ * stake stops and gets nothing.
  *
- * @param bonus money behind the player's own, in stakes; undefined when `ofOwn` is not needed
+ * @param bonus bonus money besides own money, in stakes; undefined if `ofOwn` is not used
  * @param edge bonus money at which a payoff jumps
- * @param most money that matters: with a stake for each round that is left nothing can be lost
+ * @param most highest relevant amount: with one stake for each remaining round nothing can be lost
  */
 export function createWagering(
   outcomes: Outcomes,

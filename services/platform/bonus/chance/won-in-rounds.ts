@@ -1,19 +1,20 @@
 import { type Outcomes, PARTS } from './outcomes';
 
-/** A sum of the wins of some rounds, with its probability. */
+/** A total win of several rounds, with its probability. */
 export interface Won {
-  /** In stakes of one of them. */
+  /** In stakes of one round. */
   amount: number;
   chance: number;
 }
 
-/** Stakes above the number of rounds that sums are computed to. */
+/** Computed range above the number of rounds, in stakes. */
 const BEYOND = 300;
-/** Sums with less chance than this together, the highest ones, are taken at their mean. */
+/** The highest sums, with less than this probability together, are replaced by their mean. */
 const TAIL = 1e-3;
 
 /**
- * The distribution of the sum of the wins of a number of rounds, in tenths of a stake, as the power of a series (J. C. P. Miller's recurrence).
+ * The distribution of the total win of several rounds in tenths of a stake, computed as the power of a series
+ * (J. C. P. Miller's recurrence).
  */
 export function wonInRounds(outcomes: Outcomes, rounds: number): Won[] {
   const most = (rounds + BEYOND) * PARTS;
@@ -33,7 +34,7 @@ export function wonInRounds(outcomes: Outcomes, rounds: number): Won[] {
   return withTail(sums, rounds * single.reduce((mean, chance, units) => mean + chance * units, 0));
 }
 
-/** Chances by tenths of a stake; a win between two of them is shared so that the mean stays. */
+/** Probabilities by tenths of a stake; a win in between is distributed so that the mean is preserved. */
 function onGrid({ wins, chances }: Outcomes, most: number): number[] {
   const grid = Array.from({ length: most + 1 }, () => 0);
   for (const [at, win] of wins.entries()) {
@@ -47,7 +48,7 @@ function onGrid({ wins, chances }: Outcomes, most: number): number[] {
   return grid;
 }
 
-/** The sums up to the tail, and the tail as one sum that makes the mean right. */
+/** The sums up to the tail, and the tail as one sum that preserves the mean. */
 function withTail(sums: Float64Array, mean: number): Won[] {
   const won: Won[] = [];
   let left = 1;

@@ -4,20 +4,20 @@ import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The reality check of players who have chosen its period or answered it; for everybody else the defaults hold. */
+/** Reality checks of players who have chosen a period or answered one; others have the defaults. */
 export const playerActivity = pgTable(
   'player_activity',
   {
     playerId: integer('player_id')
       .primaryKey()
       .references(() => players.playerId, { onDelete: 'cascade' }),
-    /** Minutes between two reality checks, as the player chose; null together with `periodSetAt` is none. */
+    /** Minutes between two reality checks as chosen by the player; null with `periodSetAt` set means none. */
     period: integer('period'),
     /** Null until the player chooses. */
     periodSetAt: time('period_set_at'),
-    /** When the player last started the timer anew. */
+    /** When the player last restarted the timer. */
     resetAt: time('reset_at'),
-    /** When the player last answered a reality check by going on: the figures count on, the time to the next one starts anew. */
+    /** When the player last answered a reality check by continuing: the figures continue, the time to the next check restarts. */
     continuedAt: time('continued_at'),
   },
   (table) => [check('player_activity_period', sql`${table.period} > 0`)],

@@ -21,7 +21,7 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** A bonus as a site offers it. */
+/** A bonus offered by a site. */
 export const bonusCampaigns = pgTable(
   'bonus_campaigns',
   {
@@ -33,17 +33,17 @@ export const bonusCampaigns = pgTable(
     status: text('status').$type<PlatformReward['campaignStatus']>().notNull(),
     category: text('category').$type<PlatformReward['campaignCategory']>().notNull(),
     bonusType: text('bonus_type').$type<PlatformReward['bonusType']>().notNull(),
-    /** Who may claim it: everybody, whoever has its code, nobody when operators give it, or who pays with loyalty points. */
+    /** Players who may claim it: all, those with its code, those to whom operators grant it, or those who pay with loyalty points. */
     access: text('access').$type<'open' | 'code' | 'operator' | 'points'>().notNull().default('open'),
-    /** Opens a campaign with access by code; in capitals. */
+    /** Code of a campaign with access by code; upper case. */
     bonusCode: text('bonus_code'),
-    /** The version of the terms that new bonuses are given with; null before the launch. */
+    /** Version of the terms for new bonuses; null before the launch. */
     termsVersion: integer('terms_version'),
   },
   (table) => [uniqueIndex('bonus_campaigns_code').on(table.siteId, table.bonusCode)],
 );
 
-/** Terms of a campaign. A version never changes: whoever has a bonus keeps the terms it was given with. */
+/** Terms of a campaign. Versions are immutable: bonuses retain the terms they were given with. */
 export const bonusTerms = pgTable(
   'bonus_terms',
   {
@@ -53,13 +53,13 @@ export const bonusTerms = pgTable(
     version: integer('version').notNull(),
     terms: jsonb('terms').$type<PlatformBonusTerms>().notNull(),
     createdAt: time('created_at').notNull(),
-    /** The operator; null for terms that an empty database starts with. */
+    /** The operator; null for the terms of an empty database. */
     createdBy: text('created_by'),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.version] })],
 );
 
-/** How a bonus ended: it became the player's money, was given up, ran out of time, or was played away. */
+/** How a bonus ended: converted to real money, given up, expired, or lost in play. */
 export type BonusOutcome = 'converted' | 'forfeited' | 'expired' | 'spent';
 
 /** A player's bonus. */
@@ -73,7 +73,7 @@ export const bonusAssignments = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => bonusCampaigns.campaignId),
-    /** That of the campaign: a wallet has bonus money of one bonus in each. */
+    /** Vertical of the campaign: a wallet has bonus money of at most one bonus in each. */
     vertical: text('vertical').$type<Vertical>().notNull(),
     /** BONUS-03. */
     state: text('state').$type<'ACTIVATED' | 'FORFEITED'>().notNull(),
@@ -81,20 +81,20 @@ export const bonusAssignments = pgTable(
     amount: minorUnits('amount').notNull(),
     /** Wagering requirement of the bonus. */
     wageringAmount: minorUnits('wagering_amount').notNull(),
-    /** Stakes in the vertical of the campaign while it was active, without those taken back; written with them. */
+    /** Stakes in the campaign's vertical while active, without rolled-back ones; updated with them. */
     wagered: minorUnits('wagered').notNull().default(0),
     startedAt: time('started_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** When it was wagered, given up or expired; null while it is active. */
+    /** When it was wagered, forfeited or expired; null while active. */
     endedAt: time('ended_at'),
     outcome: text('outcome').$type<BonusOutcome>(),
-    /** Bonus money that became the player's own. */
+    /** Bonus money that was converted to the player's own. */
     converted: minorUnits('converted').notNull().default(0),
-    /** The deposit that it was given for. */
+    /** The deposit for which it was given. */
     deposit: text('deposit'),
-    /** The code of the partner that it was taken with. */
+    /** The partner's code with which it was claimed. */
     partnerCode: text('partner_code'),
-    /** As they were when it was given, in the wallet's currency. */
+    /** Terms at the time it was given, in the wallet's currency. */
     terms: jsonb('terms').$type<GivenTerms>().notNull(),
   },
   (table) => [
@@ -110,7 +110,7 @@ export const bonusAssignments = pgTable(
   ],
 );
 
-/** Campaigns that a player has chosen for their next deposit. */
+/** Campaigns selected by a player for their next deposit. */
 export const bonusOptIns = pgTable(
   'bonus_opt_ins',
   {
@@ -125,7 +125,7 @@ export const bonusOptIns = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.campaignId] })],
 );
 
-/** Bonuses that are to follow the active one: one in each vertical. */
+/** Queued bonuses that follow the active one, at most one per vertical. */
 export const bonusQueue = pgTable(
   'bonus_queue',
   {
@@ -137,7 +137,7 @@ export const bonusQueue = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => bonusCampaigns.campaignId, { onDelete: 'cascade' }),
-    /** The terms that the player saw: later ones are not claimed without another look. */
+    /** Version of the terms shown to the player: later ones need another confirmation. */
     termsVersion: integer('terms_version').notNull(),
     queuedAt: time('queued_at').notNull(),
   },
@@ -147,10 +147,10 @@ export const bonusQueue = pgTable(
   ],
 );
 
-/** How a period of a cashback ended: it was paid, or the player dropped it. */
+/** How a cashback period ended: paid, or dropped by the player. */
 export type CashbackOutcome = 'claimed' | 'dropped';
 
-/** Periods of cashback that players have begun. */
+/** Cashback periods started by players. */
 export const cashbackPeriods = pgTable(
   'cashback_periods',
   {
@@ -161,14 +161,14 @@ export const cashbackPeriods = pgTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => bonusCampaigns.campaignId),
-    /** The terms that it began with. */
+    /** Version of the terms at the start. */
     termsVersion: integer('terms_version').notNull(),
     startedAt: time('started_at').notNull(),
-    /** Later settlements do not count. */
+    /** Later settlements are not included. */
     endsAt: time('ends_at').notNull(),
-    /** Whether the player's level brought the share of the booster when it began. */
+    /** True if the player's level granted the booster at the start. */
     isBoosted: boolean('is_boosted').notNull().default(false),
-    /** When it was claimed or dropped; null before. */
+    /** When it was claimed or dropped; null while open. */
     closedAt: time('closed_at'),
     outcome: text('outcome').$type<CashbackOutcome>(),
     paid: minorUnits('paid').notNull().default(0),

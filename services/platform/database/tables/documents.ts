@@ -8,7 +8,7 @@ const playerId = () =>
     .notNull()
     .references(() => players.playerId, { onDelete: 'cascade' });
 
-/** The proofs a player owes, has sent, or has given (KYC-03). */
+/** Documents that a player has to send or has sent (KYC-03). */
 export const playerDocuments = pgTable(
   'player_documents',
   {
@@ -18,10 +18,10 @@ export const playerDocuments = pgTable(
     documentStatus: text('document_status').$type<PlatformDocument['documentStatus']>().notNull(),
     subType: text('sub_type'),
     rejectionReason: text('rejection_reason'),
-    /** Until when a requested document must be there. */
+    /** Deadline of a requested document. */
     dueAt: time('due_at'),
     updatedAt: time('updated_at').notNull(),
-    /** The upload that was begun last; earlier ones take no files any more. */
+    /** The latest started upload; earlier ones accept no more files. */
     uploadId: text('upload_id'),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const playerDocuments = pgTable(
   ],
 );
 
-/** Pages of documents. The pictures are in the page store, encrypted. */
+/** Pages of documents. The encrypted pictures are in the page store. */
 export const documentPages = pgTable(
   'document_pages',
   {
@@ -43,12 +43,12 @@ export const documentPages = pgTable(
     position: integer('position').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Which key it is encrypted with. */
+    /** Key used for the encryption. */
     keyId: text('key_id').notNull(),
     uploadedAt: time('uploaded_at').notNull(),
     /** Null until the player has sent the document. */
     sentAt: time('sent_at'),
-    /** Whether the document was accepted with it. */
+    /** True if the document was accepted with this page. */
     isAccepted: boolean('is_accepted').notNull().default(false),
   },
   (table) => [
@@ -57,18 +57,18 @@ export const documentPages = pgTable(
   ],
 );
 
-/** Checks of identities by a provider, each of which decides about a proof of identity. */
+/** Identity checks by a provider, each of which decides about a proof of identity. */
 export const identityChecks = pgTable(
   'identity_checks',
   {
-    /** Also the reference that the provider repeats. */
+    /** Also the reference used at the provider. */
     checkId: text('check_id').primaryKey(),
     playerId: playerId(),
     documentId: text('document_id')
       .notNull()
       .references(() => playerDocuments.documentId, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** Null until the provider has answered. */
+    /** Null until the provider has responded. */
     providerReference: text('provider_reference'),
     hostedUrl: text('hosted_url'),
     status: text('status').$type<PlatformIdentityProviderCheck['status']>().notNull(),
@@ -87,7 +87,7 @@ export const identityChecks = pgTable(
   ],
 );
 
-/** The last answer of a player to the questionnaire of enhanced due diligence (KYC-22). */
+/** A player's latest answers to the questionnaire of enhanced due diligence (KYC-22). */
 export const eddAnswers = pgTable('edd_answers', {
   playerId: playerId().primaryKey(),
   occupation: text('occupation').notNull(),

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/
 import type { PlatformRequestExperimentCount } from '../../../../schemas/generated/types';
 import { players } from './players';
 
-/** Visitors who have seen a variant or reached its goal: counts alone, so that no row is about a person. */
+/** Number of visitors who saw a variant or reached its goal; counts only, so that no row relates to a person. */
 export const experimentCounts = pgTable(
   'experiment_counts',
   {
@@ -21,7 +21,7 @@ export const experimentCounts = pgTable(
   ],
 );
 
-/** The number by which a player has the same variants on every device. */
+/** Number that assigns a player the same variants on every device. */
 export const experimentNumbers = pgTable('experiment_numbers', {
   playerId: integer('player_id')
     .primaryKey()

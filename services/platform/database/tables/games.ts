@@ -15,8 +15,8 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A launched game. It takes stakes while its sign-in lasts, and until it is ended itself. The provider exchanges the single-use token
- * for it; only the token's hash is stored.
+ * A launched game. It accepts stakes until its sign-in session or the game session itself ends. The provider
+ * exchanges the single-use token for it; only the token's hash is stored.
  */
 export const gameSessions = pgTable(
   'game_sessions',
@@ -27,16 +27,16 @@ export const gameSessions = pgTable(
     tokenUsedAt: time('token_used_at'),
     /** Null for a demo. */
     playerId: integer('player_id').references(() => players.playerId, { onDelete: 'cascade' }),
-    /** The sign-in of a player: the game ends with it. */
+    /** Sign-in session of the player, with which the game ends. */
     sessionId: uuid('session_id'),
     siteId: integer('site_id').notNull(),
     provider: text('provider').notNull(),
-    /** Null until the call that names the game: some providers issue a token before it. */
+    /** Null until the call that specifies the game: some providers issue a token before it. */
     gameId: text('game_id'),
     mode: text('mode').$type<'real' | 'demo'>().notNull(),
     currency: text('currency').notNull(),
     language: text('language').notNull(),
-    /** Declared by the player; a visitor's is where they are. Empty when unknown. */
+    /** Declared by the player, or the location of a visitor. Empty when unknown. */
     country: text('country').notNull(),
     jurisdiction: text('jurisdiction').notNull(),
     channel: text('channel').$type<'mobile' | 'desktop'>().notNull(),
@@ -57,7 +57,7 @@ export const gameSessions = pgTable(
 
 export type GameSession = typeof gameSessions.$inferSelect;
 
-/** Rounds of a game that an operator or a campaign gives a player: the house pays their stake. */
+/** Free rounds of a game granted by an operator or a campaign: the house pays their stake. */
 export const freeRounds = pgTable(
   'free_rounds',
   {
@@ -71,11 +71,11 @@ export const freeRounds = pgTable(
     stake: bigint('stake', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     granted: integer('granted').notNull(),
-    /** Rounds whose bet is not taken back. */
+    /** Rounds used, except those whose bet was rolled back. */
     used: integer('used').notNull().default(0),
-    /** Where wins go: real money, or the bonus of the game's vertical. */
+    /** Target of wins: real money, or the bonus of the game's vertical. */
     winsTo: text('wins_to').$type<'main' | 'bonus'>().notNull(),
-    /** The bonus they are a part of; it grows by their wins when those are bonus money. */
+    /** The bonus to which they belong; it grows by their wins when those are bonus money. */
     bonus: text('bonus'),
     grantedAt: time('granted_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -23,31 +23,31 @@ const playerId = () =>
     .notNull()
     .references(() => players.playerId);
 
-/** A game round as the sum of its bets, wins and rollbacks. */
+/** A game round: the sum of its bets, wins and rollbacks. */
 export const rounds = pgTable(
   'rounds',
   {
-    /** The source and its name for the round: two providers may give the same one. */
+    /** The source and its round id, as two providers may use the same id. */
     roundId: text('round_id').primaryKey(),
     playerId: playerId(),
     gameId: text('game_id').notNull(),
     category: text('category').$type<GameCategory>().notNull(),
-    /** OPEN until its settlement; VOID once every bet is rolled back; final. */
+    /** OPEN until settled; VOID once every bet is rolled back; final. */
     status: text('status').$type<'OPEN' | 'SETTLED' | 'VOID'>().notNull(),
-    /** The win or loss that settled it: rolled back, it leaves the round open. */
+    /** The win or loss that settled it; its rollback reopens the round. */
     settledBy: text('settled_by'),
-    /** Null while it is open, and for rounds that were settled before play was projected. */
+    /** Null while open, and for rounds settled before play was projected. */
     settledAt: time('settled_at'),
-    /** Bets that are not taken back, and their sum. */
+    /** Number and sum of bets that are not rolled back. */
     bets: integer('bets').notNull(),
     staked: minorUnits('staked').notNull(),
-    /** Where the standing bets were paid from: wins go back there. */
+    /** Buckets that paid the bets, to which wins are returned. */
     stakes: jsonb('stakes').$type<Parts>().notNull(),
-    /** Sum of the wins that are not taken back. */
+    /** Sum of wins that are not rolled back. */
     won: minorUnits('won').notNull(),
-    /** The grant of a free round, whose wins go where the grant says. */
+    /** The grant of a free round, which determines the target of its wins. */
     freeRounds: uuid('free_rounds'),
-    /** The bonus whose money is among the stakes. */
+    /** The bonus whose money is part of the stakes. */
     bonus: text('bonus'),
     startedAt: time('started_at').notNull(),
     lastAt: time('last_at').notNull(),
@@ -61,11 +61,11 @@ export const rounds = pgTable(
   ],
 );
 
-/** Money on its way to a player, until it is settled or voided. */
+/** Pending payouts to players, until settled or voided. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
-    /** The source and reference of the command behind it. */
+    /** The source and reference of its command. */
     id: text('id').primaryKey(),
     playerId: playerId(),
     amount: minorUnits('amount').notNull(),
@@ -73,14 +73,14 @@ export const withdrawals = pgTable(
     method: text('method').notNull(),
     status: text('status').$type<'PENDING' | 'COMPLETED' | 'CANCELLED'>().notNull(),
     requestedAt: time('requested_at').notNull(),
-    /** It is not paid out before an operator has approved it. */
+    /** It must be approved by an operator before payout. */
     needsApproval: boolean('needs_approval').notNull().default(false),
     approvedBy: text('approved_by'),
     approvedAt: time('approved_at'),
-    /** When it was handed to the payment provider: from then on nobody else takes it back. */
+    /** When it was sent to the payment provider, after which only the provider can reverse it. */
     sentAt: time('sent_at'),
     resolvedAt: time('resolved_at'),
-    /** The player changed their mind: counts towards the limit of cancellations (WALLET-26). */
+    /** Cancelled by the player: counts towards the limit of cancellations (WALLET-26). */
     cancelledByPlayer: time('cancelled_by_player'),
   },
   (table) => [
@@ -94,11 +94,11 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** Deposits that are about to be paid: while one is open, its amount counts towards the deposit limits. */
+/** Deposits in progress: while open, their amount counts towards the deposit limits. */
 export const depositReservations = pgTable(
   'deposit_reservations',
   {
-    /** The source and reference of the command behind it. */
+    /** The source and reference of its command. */
     id: text('id').primaryKey(),
     playerId: playerId(),
     amount: minorUnits('amount').notNull(),
@@ -106,7 +106,7 @@ export const depositReservations = pgTable(
     method: text('method').notNull(),
     status: text('status').$type<'OPEN' | 'PAID' | 'RELEASED'>().notNull(),
     reservedAt: time('reserved_at').notNull(),
-    /** From then on the amount is free again; a payment that comes later is credited all the same. */
+    /** After this time the amount no longer counts; a later payment is still credited. */
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [

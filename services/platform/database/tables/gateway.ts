@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from './sessions';
 
-/** Tickets that open one websocket each (WS-02); use deletes them. */
+/** Single-use tickets for opening a websocket (WS-02); deleted on use. */
 export const websocketTickets = pgTable('websocket_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   sessionId: uuid('session_id')

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Replies of commands that were done, by the caller, the route and the caller's key. */
+/** Replies of completed commands by caller, route and idempotency key. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -19,9 +19,9 @@ export const idempotency = pgTable(
   ],
 );
 
-/** How often something was done in the current window of time. */
+/** Counters of rate limits in their current time window. */
 export const rateLimits = pgTable('rate_limits', {
-  /** Name of the limit and hash of whom it counts. */
+  /** Name of the limit and hash of its subject. */
   subject: text('subject').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),

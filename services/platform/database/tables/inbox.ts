@@ -4,10 +4,10 @@ import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Service messages always reach a player; marketing does not reach one in a break or an exclusion. */
+/** Service messages always reach a player; marketing is not sent during a break or an exclusion. */
 export type InboxKind = PlatformDataInbox[number]['kind'];
 
-/** Messages a player reads on the site (INBOX-02), in the language they were written in. */
+/** Messages to a player on the site (INBOX-02), in the language in which they were sent. */
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
@@ -24,7 +24,7 @@ export const inboxMessages = pgTable(
   (table) => [index('inbox_messages_player').on(table.playerId, table.sentAt.desc().nullsFirst())],
 );
 
-/** News about a player's own account (INBOX-03): a kind and its values, so that each page writes it in its own language. */
+/** Notifications about a player's own account (INBOX-03): a kind and its values, translated by each page. */
 export const playerNotifications = pgTable(
   'player_notifications',
   {

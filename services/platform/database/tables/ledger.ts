@@ -21,8 +21,8 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * The accounts money moves between. An account of a player carries its balance, which no transaction can take below zero.
- * A house account carries none: it would be the one row that every bet waits for; its balance is the sum of its postings.
+ * Accounts of the ledger. A player's account stores its balance, which cannot become negative. A house account
+ * does not, since it would be the one row for which every bet waits; its balance is the sum of its postings.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -44,13 +44,13 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** Every command that got a final answer, with the answer: repeated, it is answered the same, byte for byte. */
+/** Every command with a final response, which retries get byte for byte. */
 export const ledgerCommands = pgTable(
   'ledger_commands',
   {
-    /** The source and the reference that it gave. */
+    /** The source and its reference. */
     reference: text('reference').primaryKey(),
-    /** Who sent it: `operator`, `player`, `payment:<name>` or `provider:<name>`. */
+    /** Sender: `operator`, `player`, `payment:<name>` or `provider:<name>`. */
     source: text('source').notNull().default('operator'),
     /** The person or system within the source. */
     actor: text('actor').notNull().default('key:platform'),
@@ -61,11 +61,11 @@ export const ledgerCommands = pgTable(
       .notNull()
       .references(() => players.playerId),
     kind: text('kind').notNull(),
-    /** Hash of the whole command: the same reference with other content is a conflict. */
+    /** Hash of the whole command: the same reference with another content is a conflict. */
     contentHash: text('content_hash').notNull(),
-    /** For a rollback: the reference it takes back. A bet or win that arrives after it finds it here and is refused. */
+    /** For a rollback: the reference that it reverses. A bet or win that arrives later is refused because of it. */
     target: text('target'),
-    /** HTTP status of the answer: 200, or that of a refusal. */
+    /** HTTP status of the response: 200, or that of a refusal. */
     status: integer('status').notNull(),
     reply: text('reply').notNull(),
     at: time('at').notNull(),
@@ -77,7 +77,7 @@ export const ledgerCommands = pgTable(
   ],
 );
 
-/** The journal: rows are only added. */
+/** The journal, append-only. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
@@ -89,17 +89,17 @@ export const ledgerTransactions = pgTable(
     type: text('type').$type<LedgerType>().notNull(),
     category: text('category').$type<PlatformTransaction['category']>().notNull(),
     currency: text('currency').notNull(),
-    /** Change of everything the player holds. */
+    /** Change of the player's total balance. */
     amount: minorUnits('amount').notNull(),
-    /** Everything the player held right after it. */
+    /** The player's total balance after it. */
     balanceAfter: minorUnits('balance_after').notNull(),
     at: time('at').notNull(),
     roundId: text('round_id'),
     gameId: text('game_id'),
     method: text('method'),
-    /** The withdrawal that it settles or voids: each at most once. */
+    /** The withdrawal that it settles or voids; unique. */
     resolves: text('resolves'),
-    /** The transaction that it takes back: each at most once. */
+    /** The transaction that it reverses; unique. */
     reverses: bigint('reverses', { mode: 'number' }).references((): AnyPgColumn => ledgerTransactions.id),
     reason: text('reason'),
   },
@@ -121,7 +121,7 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
-/** The two or more sides of a transaction; they sum to zero. */
+/** Postings of a transaction, at least two; their sum is zero. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
@@ -139,7 +139,7 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** How far the invariants have been checked: everything up to a transaction. One row. */
+/** Progress of the invariant check: the last checked transaction. One row. */
 export const ledgerChecks = pgTable('ledger_checks', {
   id: integer('id').primaryKey(),
   /** The last transaction that was checked; 0 before the first check. */
@@ -147,7 +147,7 @@ export const ledgerChecks = pgTable('ledger_checks', {
   checkedAt: time('checked_at'),
 });
 
-/** The sum of the postings of each account up to the last check, so that the next one reads only what is new. */
+/** Sums of postings per account at the last check, so that the next one reads only new postings. */
 export const ledgerCheckedBalances = pgTable('ledger_checked_balances', {
   account: text('account').primaryKey(),
   balance: minorUnits('balance').notNull(),

@@ -17,16 +17,16 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** Kinds of limits: LIMIT-02, all stakes, and the time signed in. A spend limit counts losses (AMB-45). */
+/** Kinds of limits: LIMIT-02, wagers, and session time. A spend limit is a loss limit (AMB-45). */
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'time';
 
 /** LIMIT-03: daily, weekly, monthly. */
 export type LimitPeriod = 'D' | 'W' | 'M';
 
-/** How a change ended (LIMIT-06): it counts at once or from a later date on, or the pending change is gone. */
+/** Outcome of a change (LIMIT-06): effective at once, pending until a date, or cancelled. */
 export type LimitOutcome = 'changed' | 'pending' | 'cancelled';
 
-/** Limits that players set themselves, in minor units or milliseconds; a limit that is not set has no row. Its use is in `playerDays`. */
+/** Limits set by players, in minor units or milliseconds; absent if not set. Their use is in `playerDays`. */
 export const playerLimits = pgTable(
   'player_limits',
   {
@@ -36,14 +36,14 @@ export const playerLimits = pgTable(
     kind: text('kind').$type<LimitKind>().notNull(),
     period: text('period').$type<LimitPeriod>().notNull(),
     value: minorUnits('value').notNull(),
-    /** Holds from `pendingDate` on; null together with a date takes the limit away then. */
+    /** Effective from `pendingDate`; null with a date removes the limit then. */
     pendingValue: minorUnits('pending_value'),
     pendingDate: time('pending_date'),
-    /** The pending change takes effect only once the player confirms it after its date. */
+    /** The pending change takes effect only when the player confirms it after its date. */
     awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
-    /** May only be lowered by the player. */
+    /** The player may only lower it. */
     locked: boolean('locked').notNull().default(false),
-    /** When the player set it; its periods are those of the calendar. */
+    /** When the player set it; its periods are calendar periods. */
     startedAt: time('started_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const playerLimits = pgTable(
   ],
 );
 
-/** Every change of a limit as it was decided; rows are only added. */
+/** Log of limit changes, append-only. */
 export const limitChanges = pgTable(
   'limit_changes',
   {
@@ -65,13 +65,13 @@ export const limitChanges = pgTable(
     kind: text('kind').$type<LimitKind>().notNull(),
     period: text('period').$type<LimitPeriod>().notNull(),
     outcome: text('outcome').$type<LimitOutcome>().notNull(),
-    /** The limit in force before; null for none. */
+    /** The previous limit; null for none. */
     previousValue: minorUnits('previous_value'),
-    /** The limit that was decided on, or the one that stays when a pending change is cancelled; null for none. */
+    /** The new limit, or the remaining one when a pending change is cancelled; null for none. */
     value: minorUnits('value'),
     takesEffectAt: time('takes_effect_at').notNull(),
     changedAt: time('changed_at').notNull(),
-    /** Session in which the player asked for it. */
+    /** Session in which the player requested it. */
     sessionId: uuid('session_id').notNull(),
   },
   (table) => [index('limit_changes_player').on(table.playerId, table.id)],
@@ -80,8 +80,8 @@ export const limitChanges = pgTable(
 export type LimitChange = typeof limitChanges.$inferSelect;
 
 /**
- * Use of limits by the day of the player's calendar. Amounts follow from the ledger and are written with it; what is
- * taken back counts on the day it happened.
+ * Use of limits per calendar day of the player, derived from the ledger in the same transaction; rollbacks
+ * count on the day of the original.
  */
 export const playerDays = pgTable(
   'player_days',
@@ -92,15 +92,15 @@ export const playerDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     deposited: minorUnits('deposited').notNull(),
     staked: minorUnits('staked').notNull(),
-    /** Stakes of own money less the wins that own money got; negative on a lucky day. */
+    /** Stakes of own money minus wins of own money; negative for a net win. */
     lost: minorUnits('lost').notNull(),
-    /** Milliseconds signed in, on however many devices at once. */
+    /** Milliseconds signed in, on one or more devices. */
     signedIn: bigint('signed_in', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.day] })],
 );
 
-/** Until when the time signed in is counted, of players who have been signed in. */
+/** Time up to which a player's time signed in has been counted. */
 export const playerPresence = pgTable(
   'player_presence',
   {
@@ -108,7 +108,7 @@ export const playerPresence = pgTable(
       .primaryKey()
       .references(() => players.playerId, { onDelete: 'cascade' }),
     countedUntil: time('counted_until').notNull(),
-    /** When the first limit of time is used up if the player stays signed in; null without one. */
+    /** When the first time limit is used up if the player stays signed in; null without one. */
     timeUpAt: time('time_up_at'),
   },
   (table) => [

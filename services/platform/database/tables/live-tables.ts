@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PlatformRequestProviderTables } from '../../../../schemas/generated/types';
 
-/** The newest report of each provider about its live tables. */
+/** The latest live table report of each provider. */
 export const tableReports = pgTable('table_reports', {
   provider: text('provider').primaryKey(),
   tables: jsonb('tables').$type<PlatformRequestProviderTables['tables']>().notNull(),

@@ -25,30 +25,30 @@ export const loyaltyEntries = pgTable(
   'loyalty_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** The command that changed them, once. */
+    /** The command that caused the change; unique. */
     reference: text('reference').notNull().unique(),
     playerId: playerId(),
-    /** Points of a settled stake, their correction, points paid out, spent on a bonus, or counted by another system before. */
+    /** Points earned by a settled stake, corrected, exchanged for money, spent on a bonus, or carried over from another system. */
     kind: text('kind').$type<'earned' | 'taken-back' | 'exchanged' | 'spent' | 'carried'>().notNull(),
     roundId: text('round_id'),
-    /** Below zero for what is taken back, exchanged or spent. */
+    /** Negative for points that are corrected, exchanged or spent. */
     points: points('points').notNull(),
-    /** The day of the player's calendar that it counts on: for a correction, that of the settlement. */
+    /** Calendar day of the player to which it belongs: for a correction, the day of the settlement. */
     day: date('day', { mode: 'string' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [index('loyalty_entries_round').on(table.roundId)],
 );
 
-/** The entries by day: points and levels are read from these. */
+/** Entries summed by day; source of points and levels. */
 export const loyaltyDays = pgTable(
   'loyalty_days',
   {
     playerId: playerId(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Without those taken back. */
+    /** Net of corrections. */
     earned: points('earned').notNull().default(0),
-    /** With those spent. */
+    /** Including spent points. */
     exchanged: points('exchanged').notNull().default(0),
   },
   (table) => [

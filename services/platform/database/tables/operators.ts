@@ -9,21 +9,21 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 /** Actions of operators; the suffix is the outcome. */
 export type AuditAction = PlatformOperatorAuditLog['entries'][number]['action'];
 
-/** Everything that operators did. A trigger refuses changes; it outlives the players it is about. */
+/** Log of all operator actions. A trigger prevents changes; entries are retained when players are deleted. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: time('at').notNull(),
     siteId: integer('site_id').notNull(),
-    /** Null for what concerns no single player. */
+    /** Null for actions that concern no single player. */
     playerId: integer('player_id'),
     /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
     operator: text('operator').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
     /** Id of the restriction, adjustment, withdrawal, document, command, campaign or difference. */
     subject: text('subject').notNull(),
-    /** Empty for a look at something. */
+    /** Empty for read access. */
     reason: text('reason').notNull(),
     amount: minorUnits('amount'),
     currency: text('currency'),
@@ -31,7 +31,7 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_player').on(table.playerId, table.at)],
 );
 
-/** Corrections of real money; a large one is booked only when a second operator approves it. */
+/** Corrections of real money; large ones are booked only after approval by a second operator. */
 export const adjustments = pgTable(
   'adjustments',
   {

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Messages of the development sender. They hold codes and addresses in clear: no real sender writes here. */
+/** Messages of the development sender. They contain codes and addresses in plain text: no real sender writes here. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -19,7 +19,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_recipient').on(table.recipient)],
 );
 
-/** Messages that were not accepted by the service that delivers them yet. Delivered and expired ones are deleted. */
+/** Messages that the delivery service has not accepted yet. Delivered and expired ones are deleted. */
 export const waitingMessages = pgTable(
   'waiting_messages',
   {
@@ -33,7 +33,7 @@ export const waitingMessages = pgTable(
     sealed: text('sealed').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     attempts: integer('attempts').notNull(),
-    /** Also the end of the lease while an attempt runs: a process that dies in between leaves the message to the others. */
+    /** Also the end of the lease during an attempt: if a process dies, others take over the message. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -28,16 +28,16 @@ const playerId = () =>
 
 /** A payment method of the platform. */
 export type Method = PlatformDataPaymentMethod['method'];
-/** How far a payment has come, as the payment provider says; of both directions. */
+/** Status of a payment at the payment provider, in either direction. */
 export type PaymentState = PlatformPaymentTransaction['status'];
-/** Something on which platform and payment provider may disagree. */
+/** Kind of discrepancy between platform and payment provider. */
 export type DifferenceKind = PlatformPaymentDifference['kind'];
 
-/** Deposits and withdrawals by a payment provider, from their beginning to their end. */
+/** Deposits and withdrawals through a payment provider. */
 export const payments = pgTable(
   'payments',
   {
-    /** Follows from player and idempotency key; the reference at the provider and in the books. */
+    /** Derived from player and idempotency key; the reference at the provider and in the ledger. */
     paymentId: uuid('payment_id').primaryKey(),
     playerId: playerId(),
     siteId: integer('site_id').notNull(),
@@ -45,18 +45,18 @@ export const payments = pgTable(
     provider: text('provider').notNull(),
     method: text('method').$type<Method>().notNull(),
     amount: minorUnits('amount').notNull(),
-    /** What the provider takes on top; it is in no posting. */
+    /** Fee charged by the provider in addition; it is in no posting. */
     fee: minorUnits('fee').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
-    /** When it came into each state, as ISO texts. */
+    /** Time of each state, as ISO texts. */
     times: jsonb('times').$type<Partial<Record<PaymentState, string>>>().notNull(),
     failure: text('failure').$type<NonNullable<PlatformPayment['failure']>>(),
-    /** A person has to look at it: the provider reports another amount or currency. */
+    /** Needs manual review: the provider reports another amount or currency. */
     review: text('review').$type<'amount' | 'currency'>(),
-    /** The last change at the provider that is taken in; -1 before the first. */
+    /** Sequence number of the last processed change at the provider; -1 before the first. */
     sequence: integer('sequence').notNull().default(-1),
-    /** The provider's name for it. */
+    /** The provider's id. */
     transactionId: text('transaction_id'),
     hostedUrl: text('hosted_url'),
     returnUrl: text('return_url'),
@@ -65,11 +65,11 @@ export const payments = pgTable(
     instrumentLabel: text('instrument_label'),
     idempotencyKey: text('idempotency_key').notNull(),
     contentHash: text('content_hash').notNull(),
-    /** The withdrawal in the books, of a payment to the player. */
+    /** The withdrawal in the ledger, of a payout. */
     withdrawalId: text('withdrawal_id'),
-    /** The transaction in the books that moved the money. */
+    /** The ledger transaction that moved the money. */
     reference: text('reference'),
-    /** How often the provider was called about it, and when it is called next, while it has to be. */
+    /** Number of calls to the provider, and the time of the next one, if any. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at'),
     createdAt: time('created_at').notNull(),
@@ -86,7 +86,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Cards, accounts and addresses that players have paid with. */
+/** Cards, accounts and addresses used by players. */
 export const paymentInstruments = pgTable(
   'payment_instruments',
   {
@@ -94,7 +94,7 @@ export const paymentInstruments = pgTable(
     playerId: playerId(),
     provider: text('provider').notNull(),
     method: text('method').$type<Method>().notNull(),
-    /** Stands for it at the provider; leaves the platform towards no one else. */
+    /** Token at the provider; never sent to anyone else. */
     token: text('token').notNull(),
     label: text('label').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
@@ -104,14 +104,14 @@ export const paymentInstruments = pgTable(
   ],
 );
 
-/** What the reconciliation with a payment provider or a callback found. */
+/** Discrepancies found by the reconciliation with a payment provider or in a callback. */
 export const paymentDifferences = pgTable(
   'payment_differences',
   {
     differenceId: integer('difference_id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<DifferenceKind>().notNull(),
     provider: text('provider').notNull(),
-    /** The transaction, or the payment when there is none. */
+    /** The transaction, or the payment without one. */
     subject: text('subject').notNull(),
     transactionId: text('transaction_id'),
     paymentId: uuid('payment_id'),
@@ -122,7 +122,7 @@ export const paymentDifferences = pgTable(
     reported: text('reported').notNull(),
     foundAt: time('found_at').notNull(),
     resolvedAt: time('resolved_at'),
-    /** The operator's decision; the same comparison does not report it again. */
+    /** The operator's decision, after which the same discrepancy is not reported again. */
     decision: text('decision').$type<NonNullable<PlatformPaymentDifference['decision']>>(),
     decidedBy: text('decided_by'),
   },
@@ -133,7 +133,7 @@ export const paymentDifferences = pgTable(
   ],
 );
 
-/** Up to when each payment provider's list was compared. */
+/** Time up to which each payment provider's list has been compared. */
 export const paymentReconciliations = pgTable('payment_reconciliations', {
   provider: text('provider').primaryKey(),
   through: time('through').notNull(),

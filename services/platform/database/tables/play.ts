@@ -23,8 +23,8 @@ const playerId = () =>
     .references(() => players.playerId);
 
 /**
- * Outbox of the ledger: what changed in settled rounds and is not projected yet. The projector deletes a row in the
- * transaction that applies it, so no cursor is needed and gaps of the identity do not matter.
+ * Outbox of the ledger: changes of settled rounds that are not projected yet. The projector deletes a row in
+ * the transaction that applies it, so no cursor is needed and gaps in ids do not matter.
  */
 export const playEvents = pgTable('play_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -36,10 +36,10 @@ export const playEvents = pgTable('play_events', {
   provider: text('provider').notNull(),
   category: text('category').$type<GameCategory>().notNull(),
   currency: text('currency').notNull(),
-  /** Change of the settled stakes and wins, in minor units; negative when something is taken back. */
+  /** Change of settled stakes and wins, in minor units; negative for reversals. */
   staked: units('staked').notNull(),
   won: units('won').notNull(),
-  /** When the round was settled, also for what is taken back later. */
+  /** When the round was settled, also for later reversals. */
   at: time('at').notNull(),
   recordedAt: time('recorded_at').notNull(),
 });
@@ -48,7 +48,7 @@ export const playEvents = pgTable('play_events', {
 export const roundWins = pgTable(
   'round_wins',
   {
-    /** The round, or the reference of a jackpot's payout. */
+    /** The round, or the payout reference of a jackpot. */
     id: text('id').primaryKey(),
     siteId: integer('site_id').notNull(),
     playerId: playerId(),
@@ -64,10 +64,10 @@ export const roundWins = pgTable(
   ],
 );
 
-/** Amount of a game's jackpot, for all sites together. */
+/** Jackpot of a game, shared by all sites. */
 export const jackpotPools = pgTable('jackpot_pools', {
   gameId: text('game_id').primaryKey(),
-  /** Ten-thousandths of minor units of the base currency: a small stake adds less than a minor unit. */
+  /** Ten-thousandths of minor units of the base currency, as a small stake adds less than a minor unit. */
   amount: units('amount').notNull(),
   lastWonAt: time('last_won_at'),
   /** Minor units of the base currency. */
@@ -82,7 +82,7 @@ export const tournamentWindows = pgTable(
     siteId: integer('site_id').notNull(),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
-    /** When its prizes were decided; no score changes afterwards. */
+    /** When its prizes were determined; scores do not change afterwards. */
     settledAt: time('settled_at'),
   },
   (table) => [
@@ -116,7 +116,7 @@ export const tournamentScores = pgTable(
   ],
 );
 
-/** Jackpots and prizes that players have won; each is paid once through the ledger. */
+/** Jackpots and prizes won by players; each is paid once through the ledger. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -125,14 +125,14 @@ export const payouts = pgTable(
     fund: text('fund').$type<'jackpot' | 'tournament'>().notNull(),
     /** The game of a jackpot, or the tournament. */
     subject: text('subject').notNull(),
-    /** The round that won a jackpot: no round wins twice. */
+    /** The round that won a jackpot; unique. */
     roundId: text('round_id'),
     playerId: playerId(),
     category: text('category').$type<GameCategory>().notNull(),
     /** Minor units of the player's currency. */
     amount: units('amount').notNull(),
     currency: text('currency').notNull(),
-    /** The same in minor units of the base currency, before it was rounded down. */
+    /** The amount in minor units of the base currency before rounding down. */
     baseAmount: units('base_amount').notNull(),
     wonAt: time('won_at').notNull(),
     paidAt: time('paid_at'),
@@ -158,7 +158,7 @@ export const gamePlays = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.gameId, table.day] })],
 );
 
-/** When a repeated job is due next; the process that moves the time on does it. */
+/** When a repeated job is due next; the process that updates the time runs it. */
 export const jobTurns = pgTable('job_turns', {
   name: text('name').primaryKey(),
   dueAt: time('due_at').notNull(),

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PlatformAccessDetails, PlatformProfile } from '../../../../schemas/generated/types';
 
-/** An account status that is no restriction. */
+/** Account statuses other than restrictions. */
 export type RegistrationStatus = Extract<
   PlatformAccessDetails['accountStatus'],
   'PRE_REGISTERED' | 'ACCOUNT_UNVERIFIED' | 'REGISTERED'
 >;
 
-/** Numbers of the players of the seed stay below it. */
+/** Ids of seeded players are below it. */
 export const FIRST_FREE_PLAYER_ID = 1_000_000;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A player account. It belongs to one site; accounts of one person share `personid`. */
+/** A player account of one site; accounts of the same person share `personid`. */
 export const players = pgTable(
   'players',
   {
@@ -22,7 +22,7 @@ export const players = pgTable(
       .generatedByDefaultAsIdentity({ startWith: FIRST_FREE_PLAYER_ID }),
     siteId: integer('site_id').notNull(),
     email: text('email').notNull(),
-    /** Argon2id in PHC form; null for an account that has no password yet. */
+    /** Argon2id in PHC form; null for an account without a password yet. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -44,16 +44,16 @@ export const players = pgTable(
     currencyCode: text('currency_code').notNull(),
     personid: text('personid').notNull(),
     registrationDate: time('registration_date').notNull(),
-    /** How far the registration is. The status of the account follows from it and from `restrictions`. */
+    /** Progress of the registration. The account status is derived from it and from `restrictions`. */
     registrationStatus: text('account_status').$type<RegistrationStatus>().notNull(),
-    /** Taken over from an older system: signs in after `POST /player/migration` (API-008). */
+    /** Migrated from an older system: can sign in after `POST /player/migration` (API-008). */
     legacy: boolean('legacy').notNull().default(false),
     kycStatus: text('kyc_status').$type<PlatformProfile['kycStatus']>().notNull(),
     requestDocumentTypeStatus: text('request_document_type_status').notNull().default(''),
     firstLogin: boolean('first_login').notNull().default(true),
     firstDepositDate: time('first_deposit_date'),
     totalDepositsCount: integer('total_deposits_count').notNull().default(0),
-    /** The level that the brand has given by invitation; points may reach a higher one. */
+    /** The level granted by invitation; points may lead to a higher one. */
     loyaltyLevel: integer('loyalty_level').notNull().default(0),
     limitLevel: integer('limit_level').notNull().default(0),
     volt: boolean('volt').notNull().default(false),
@@ -73,5 +73,5 @@ export const players = pgTable(
 
 /** A player account as stored. */
 export type Player = typeof players.$inferSelect;
-/** A player account to be stored; everything that has a default may be left out. */
+/** A player account for insertion; columns with defaults are optional. */
 export type NewPlayer = typeof players.$inferInsert;

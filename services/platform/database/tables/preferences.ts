@@ -5,7 +5,7 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const player = () => integer('player_id').references(() => players.playerId, { onDelete: 'cascade' });
 
-/** Marketing consent of players (ACCT-14 to 17). A player without a row has given none. */
+/** Marketing consent of players (ACCT-14 to 17). No row means no consent. */
 export const marketingPreferences = pgTable('marketing_preferences', {
   playerId: player().primaryKey(),
   channels: jsonb('channels').$type<PlatformMarketingPreferences['subscriptionChannels']>().notNull(),
@@ -15,11 +15,11 @@ export const marketingPreferences = pgTable('marketing_preferences', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** Cookie consents as they were given: the newest of a player counts, the older ones prove what was agreed to. */
+/** Cookie consents as given: the latest one applies, earlier ones are evidence. */
 export const cookieConsents = pgTable(
   'cookie_consents',
   {
-    /** Order of the consents: two may be given at the same moment of a stopped clock. */
+    /** Order of the consents, as several may have the same time on a stopped clock. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     cookiesConsentId: uuid('cookies_consent_id').notNull(),
     playerId: player().notNull(),
@@ -31,7 +31,7 @@ export const cookieConsents = pgTable(
   (table) => [index('cookie_consents_player').on(table.playerId, table.id)],
 );
 
-/** Versions of the terms and conditions that a player accepted, and when (TERMS-02). */
+/** Accepted versions of the terms and conditions, with the time (TERMS-02). */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

@@ -7,10 +7,10 @@ const player = () =>
     .notNull()
     .references(() => players.playerId, { onDelete: 'cascade' });
 
-/** When a register was asked about a player. */
+/** Occasion of a register query. */
 export type RegisterOccasion = 'sign-up' | 'sign-in' | 'play';
 
-/** Every question to a register of excluded persons and what came of it: rows are added and never changed. */
+/** Every query to an exclusion register with its result; append-only. */
 export const registerAnswers = pgTable(
   'register_answers',
   {
@@ -24,7 +24,7 @@ export const registerAnswers = pgTable(
   (table) => [index('register_answers_player').on(table.playerId, table.register, table.askedAt)],
 );
 
-/** Identifiers by which registers look a player up, encrypted. */
+/** Encrypted identifiers for register lookups. */
 export const registerIdentities = pgTable('register_identities', {
   playerId: player().primaryKey(),
   sealed: text('sealed').notNull(),

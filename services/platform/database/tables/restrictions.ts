@@ -5,16 +5,13 @@ import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Kinds of restriction; what each does is in `players/restrictions.ts`. */
+/** Kinds of restriction; their effects are in `players/restrictions.ts`. */
 export type RestrictionKind = PlatformRestriction['kind'];
 
-/** Who set or lifted a restriction. */
+/** Actor who set or lifted a restriction. */
 export type RestrictionActor = PlatformRestriction['setBy'];
 
-/**
- * Restrictions of players with their reasons. A player may have several at once, and none changes another: a row is written once, and
- * once more when it is lifted.
- */
+/** Restrictions of players with their reasons. A player may have several independent ones; a row is updated only when it is lifted. */
 export const restrictions = pgTable(
   'restrictions',
   {
@@ -23,17 +20,17 @@ export const restrictions = pgTable(
       .notNull()
       .references(() => players.playerId, { onDelete: 'cascade' }),
     kind: text('kind').$type<RestrictionKind>().notNull(),
-    /** It is in force as soon as it is stored, however the clocks of processes differ. */
+    /** In force as soon as it is stored, even if the clocks of processes differ. */
     setAt: time('set_at').notNull(),
     setBy: text('set_by').$type<RestrictionActor>().notNull(),
     /** Name of the operator's key, or of the register. */
     setByKey: text('set_by_key'),
     reason: text('reason').notNull(),
-    /** An exclusion that holds at every brand of the operator, in accounts that are opened later, too. */
+    /** An exclusion at every brand of the operator, including accounts opened later. */
     allBrands: boolean('all_brands').notNull().default(false),
-    /** Null is without end. */
+    /** Null for no end. */
     until: time('until'),
-    /** Ends it before its time; in the future while a cooling runs. */
+    /** Early end; in the future during a cooling-off. */
     liftedAt: time('lifted_at'),
     liftedBy: text('lifted_by').$type<RestrictionActor>(),
     liftedByKey: text('lifted_by_key'),
@@ -50,5 +47,5 @@ export const restrictions = pgTable(
 
 /** A restriction as stored. */
 export type Restriction = typeof restrictions.$inferSelect;
-/** A restriction to be stored, without its player. */
+/** A restriction for insertion, without its player. */
 export type NewRestriction = Omit<typeof restrictions.$inferInsert, 'playerId' | 'restrictionId'>;

@@ -4,7 +4,7 @@ import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A sign-in that lasts until it is ended, left idle or too old. Its tokens carry its id. */
+/** A sign-in session that lasts until it is ended, idle too long or too old. Its tokens contain its id. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -19,7 +19,7 @@ export const sessions = pgTable(
     lastUsedAt: time('last_used_at').notNull(),
     endedAt: time('ended_at'),
     endReason: text('end_reason'),
-    /** Which refresh token in a row is the valid one, and since when. */
+    /** Generation of the valid refresh token, and when it was issued. */
     generation: integer('generation').notNull().default(0),
     rotatedAt: time('rotated_at').notNull(),
     ip: text('ip').notNull(),
@@ -34,18 +34,18 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of failed sign-ins of an account, whether or not there is such a player (ERR-04). */
+/** Counters of failed sign-ins of an account, existing or not (ERR-04). */
 export const loginAttempts = pgTable('login_attempts', {
-  /** Hash of site and e-mail address, with that of the visitor's address or device; no personal data in clear. */
+  /** Hash of site and e-mail address, with the visitor's address or device; no plain personal data. */
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),
-  /** How often it was locked without a right password in between; each lock is longer. */
+  /** Number of locks since the last successful sign-in; each lock is longer. */
   locks: integer('locks').notNull(),
   lockedUntil: time('locked_until'),
   lastFailureAt: time('last_failure_at').notNull(),
 });
 
-/** Sign-ins of a player that worked, or that were refused for the state of the account (AUTH-07). */
+/** Successful sign-ins, and those refused because of the account's state (AUTH-07). */
 export const loginHistory = pgTable(
   'login_history',
   {
@@ -62,7 +62,7 @@ export const loginHistory = pgTable(
   (table) => [index('login_history_player').on(table.playerId, table.loginDate)],
 );
 
-/** Secrets that the platform made for itself at its first start, shared by all processes on the database. */
+/** Secrets generated at the first start, shared by all processes on the database. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -13,16 +13,16 @@ const PROTOCOLS: Readonly<
   Record<IdentityProviderName, (settings: IdentityProviderSettings) => IdentityProvider>
 > = { hosted: speakHostedIdentity };
 
-/** Failures in a row after which a provider is left alone, and for how long. */
+/** Consecutive failures that open the circuit breaker, and for how long. */
 const BREAKER = { failures: 5, restMs: 10_000 } as const;
 
-/** An identity provider that can be called, with a circuit breaker. */
+/** An identity provider with a circuit breaker. */
 export interface GuardedIdentityProvider extends IdentityProvider {
-  /** Forgets the failures, as after a start. */
+  /** Closes the circuit breaker, as after a start. */
   reset(): void;
 }
 
-/** The adapter of an identity provider: its protocol within the time limit, behind a circuit breaker. */
+/** The adapter of an identity provider: its protocol with a timeout, behind a circuit breaker. */
 export function createIdentityProvider(
   name: IdentityProviderName,
   settings: IdentityProviderSettings,

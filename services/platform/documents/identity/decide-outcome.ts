@@ -7,7 +7,7 @@ import type {
 type Status = PlatformIdentityProviderCheck['status'];
 type RejectionReason = PlatformRequestOperatorDocumentRefusal['reason'];
 
-/** Statuses in which a provider has decided. */
+/** Final statuses of a provider. */
 export const OUTCOMES = ['approved', 'rejected', 'unclear'] as const satisfies readonly Status[];
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -17,7 +17,7 @@ export function outcomeOf(status: Status): Outcome | undefined {
 
 const ORDER: readonly Status[] = ['open', 'expired', 'processing', ...OUTCOMES];
 
-/** Whether a report goes beyond what is stored: providers repeat themselves, and their calls overtake one another. */
+/** True if a report is newer than the stored status: providers send duplicates, and their calls may arrive out of order. */
 export function isNews(stored: Status, reported: Status): boolean {
   return outcomeOf(stored) === undefined && ORDER.indexOf(reported) > ORDER.indexOf(stored);
 }
@@ -33,7 +33,7 @@ const REASONS: Partial<Record<string, RejectionReason>> = {
   selfie_mismatch: 'INVALID_SELFIE',
 };
 
-/** A code that is not known here is shown to the player in general words. */
+/** Unknown codes are shown to the player with a general text. */
 export function rejectionReasonOf(reason: string | null): string {
   if (reason === null) return 'OTHER';
   return (Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined) ?? 'OTHER';
@@ -45,8 +45,9 @@ interface Situation {
 }
 
 /**
- * The status that a document gets by the outcome of a check; undefined leaves it as it is. A document that has changed since the check
- * began, by an upload or a decision of staff, is theirs to decide: an approval then only puts it before them.
+ * The document status for the outcome of a check; undefined leaves it unchanged. A document that changed since
+ * the check started, by an upload or a decision of staff, is left to staff: an approval only submits it for
+ * review.
  */
 export function decideOutcome(
   outcome: Outcome,

@@ -13,14 +13,14 @@ type Check = typeof identityChecks.$inferSelect;
 
 const BATCH = 20;
 const EVERY_MS = 5_000;
-/** Polling ends after this time. */
+/** Time after which polling ends. */
 const GIVEN_UP_MS = DAY;
 
 /** Polls the provider about checks whose callback is overdue. */
 export interface DueChecks {
-  /** Takes the checks whose time has come; runs every few seconds by itself. */
+  /** Polls due checks; runs every few seconds. */
   run(): Promise<void>;
-  /** Polls the provider about a check now; retried later when it does not answer. */
+  /** Polls the provider about a check now; retried later on failure. */
   ask(check: Check): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface DueParts {
 }
 
 export function createDueChecks({ database, clock, log, providers, recorder }: DueParts): DueChecks {
-  /** @returns undefined when another process has taken it */
+  /** @returns undefined when another process has claimed it */
   async function claim({ checkId, attempts }: Check): Promise<Check | undefined> {
     const now = clock.now();
     const [claimed] = await database.db
@@ -61,7 +61,7 @@ export function createDueChecks({ database, clock, log, providers, recorder }: D
     }
   }
 
-  /** A check that was never finished is over; one that was never decided goes to staff. */
+  /** Closes an unfinished check; an undecided one is passed to staff. */
   async function giveUp({ checkId, provider, providerReference, hostedUrl, status }: Check): Promise<void> {
     if (status === 'processing' && providerReference !== null && hostedUrl !== null) {
       const undecided = { status: 'unclear', reason: 'no_decision' } as const;

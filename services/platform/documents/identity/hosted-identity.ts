@@ -10,7 +10,7 @@ import {
 const LONGEST_REPLY = 100_000;
 const NOT_FOUND = 404;
 
-/** Speaks to a provider with hosted pages: JSON over HTTP, a bearer key, the reference as idempotency key. */
+/** Adapter for providers with hosted pages: JSON over HTTP, a bearer key, the reference as idempotency key. */
 export function speakHostedIdentity({ url, key, timeoutMs }: IdentityProviderSettings): IdentityProvider {
   async function call(path: string, order?: IdentityOrder): Promise<Response> {
     return fetch(`${url.replace(/\/$/, '')}${path}`, {
@@ -19,7 +19,7 @@ export function speakHostedIdentity({ url, key, timeoutMs }: IdentityProviderSet
         authorization: `Bearer ${key}`,
         ...(order && { 'content-type': 'application/json', 'idempotency-key': order.reference }),
       },
-      // A redirect would carry key and person elsewhere.
+      // A redirect would send the key and personal data elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(order && { body: JSON.stringify(order) }),
@@ -30,7 +30,7 @@ export function speakHostedIdentity({ url, key, timeoutMs }: IdentityProviderSet
     async create(order) {
       const check = await readCheck(await call('/v1/checks', order));
       if (check.reference === order.reference) return check;
-      // Another check under this reference would decide about another person.
+      // A check of another reference would decide about another person.
       throw new IdentityUnavailableError('the reply is about another check');
     },
     async check(id) {
@@ -40,7 +40,7 @@ export function speakHostedIdentity({ url, key, timeoutMs }: IdentityProviderSet
   };
 }
 
-/** The reply's text is in no message, since it may name the player. */
+/** Error messages omit the reply's text, since it may contain the player's name. */
 async function readCheck(response: Response): Promise<PlatformIdentityProviderCheck> {
   if (!response.ok) throw new IdentityUnavailableError(`status ${response.status}`);
   const text = await response.text();

@@ -30,14 +30,17 @@ afterAll(() => platform.close());
 const begin = (headers: SignedIn['headers']) =>
   platform.post(`${DOCUMENTS}/initiate`, { documentType: 'PROOF_OF_ID', returnUrl: RETURN }, headers);
 
-/** Begins a check. @returns the id of the provider */
+/**
+ * Starts a check.
+ * @returns the provider's id
+ */
 async function begun(headers: SignedIn['headers']): Promise<string> {
   const { body } = await begin(headers);
   if (!validatePlatformDocumentInitiation(body)) throw new Error(JSON.stringify(body));
   return body.redirectUrl.split('/').at(-1) ?? '';
 }
 
-/** Goes through the hosted steps as a browser does. */
+/** Completes the hosted steps like a browser. */
 async function finish(
   id: string,
   reason: (typeof DECISIONS)[number]['reason'],
@@ -55,7 +58,7 @@ async function finish(
 const check = async (headers: SignedIn['headers']) =>
   (await platform.get(`${DOCUMENTS}/identity-check`, headers)).body;
 
-/** The proof of identity of a player as it is stored. */
+/** The stored proof of identity of a player. */
 async function proof(email: string): Promise<typeof playerDocuments.$inferSelect | undefined> {
   const rows = await platform.platform.database.db
     .select({ document: playerDocuments })
@@ -65,7 +68,7 @@ async function proof(email: string): Promise<typeof playerDocuments.$inferSelect
   return rows[0]?.document;
 }
 
-/** A callback as the provider would send it. */
+/** A callback as sent by the provider. */
 function callback(body: object, secret = 'simulated:key') {
   const text = JSON.stringify(body);
   return platform.call('POST', '/platform/identity-checks/hosted/callback', text, {
@@ -81,7 +84,7 @@ test('KYC-17 a provider approves an identity: level, requests and permission fol
   expect((await begin(headers)).body).toMatchObject({
     redirectUrl: `https://checks.demo.example/platform/simulators/identity/checks/${id}`,
   });
-  // The same check is gone on with.
+  // The open check is resumed.
   expect(await begun(headers)).toBe(id);
   expect(await check(headers)).toMatchObject({ isOffered: true, check: { status: 'open' } });
   const back = await finish(id, null, 'twice');
@@ -164,7 +167,7 @@ test('KYC-17 a callback that never comes, or is forged, is made up for by asking
 
   const again = await platform.signIn('new@kiekko.example');
   await finish(await begun(again.headers), 'name_mismatch', 'never');
-  // The player is back: the provider is asked at once.
+  // The player has returned: the provider is polled at once.
   expect(await platform.post(`${DOCUMENTS}/identity-check/refresh`, {}, again.headers)).toMatchObject({
     body: { check: { status: 'rejected', rejectionReason: 'ID_NAME_MISMATCH' } },
   });

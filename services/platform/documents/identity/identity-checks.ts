@@ -27,15 +27,16 @@ import { createCheckRecorder } from './record-check';
 
 type Check = typeof identityChecks.$inferSelect;
 
-/** Checks of identities by a provider, in place of an upload (KYC-17). */
+/** Identity checks by a provider, instead of an upload (KYC-17). */
 export interface IdentityChecks {
-  /** Whether a provider checks the player's identity, and the last check. */
+  /** Availability of a check by a provider, with the latest check. */
   current(site: Site, player: RestrictedPlayer): Promise<PlatformIdentityCheck>;
   /**
-   * Begins a check, or goes on with the one that is open.
+   * Starts a check, or resumes the open one.
    *
-   * Throws 409 `error.identity.not.offered` where the market has no provider, 409 `error.identity.processing` while the provider
-   * decides, 503 `error.identity.provider.unavailable` when it gives no answer, and as `openDocument` does.
+   * Throws 409 `error.identity.not.offered` where the market has no provider, 409 `error.identity.processing`
+   * while the provider is deciding, 503 `error.identity.provider.unavailable` when it does not respond, and
+   * like `openDocument`.
    *
    * @returns the page of the provider
    */
@@ -44,30 +45,30 @@ export interface IdentityChecks {
     player: RestrictedPlayer,
     visit: { returnUrl: string; language: string },
   ): Promise<string>;
-  /** Asks the provider at once, as when the player is back before its callback; without an answer the check stays as it is. */
+  /** Polls the provider at once, as when the player returns before its callback; without a response the check is unchanged. */
   refresh(playerId: number): Promise<void>;
-  /** Takes in a callback that was signed; one about a check that there is not is only noted. */
+  /** Processes a signed callback; one about an unknown check is only logged. */
   callback(provider: string, callback: PlatformRequestIdentityCallback): Promise<void>;
-  /** The secret that signs the callbacks of a provider; undefined for one that is not configured. */
+  /** The signing secret of a provider's callbacks; undefined for one that is not configured. */
   callbackSecret(provider: string): string | undefined;
   due: DueChecks;
-  /** Forgets the failures of providers, as after a start. */
+  /** Closes the circuit breakers of providers, as after a start. */
   reset(): void;
   stop(): Promise<void>;
 }
 
 export interface IdentitySettings {
   providers: Partial<Record<IdentityProviderName, IdentityProviderSettings>>;
-  /** Where providers reach the platform. */
+  /** Origin of the callback URL. */
   callbackOrigin: string;
-  /** Origins to which players may be led back. */
+  /** Permitted origins of the return URL. */
   siteOrigins: string;
 }
 
 const BEGUN = { name: 'identity-checks', times: 20, windowMs: HOUR };
-/** Time for the callback before the provider is polled. */
+/** Time to wait for the callback before polling the provider. */
 const FIRST_ASKED_MS = 2 * MINUTE;
-/** Statuses of documents that a player may still send. */
+/** Statuses in which a player may send a document. */
 const SENDABLE = ['REQUESTED', 'EXPIRED', 'UNREQUESTED'] as const;
 
 export function createIdentityChecks(core: PlatformCore, settings: IdentitySettings): IdentityChecks {
@@ -81,7 +82,7 @@ export function createIdentityChecks(core: PlatformCore, settings: IdentitySetti
   const recorder = createCheckRecorder(database, events, clock, data.defaults.documents.daysToSend);
   const due = createDueChecks({ database, clock, log, providers, recorder });
 
-  /** The provider of the market, if it can be reached. */
+  /** The provider of the market, if it is configured. */
   function providerOf({ identityChecks: markets = {} }: Site, { countryCode }: RestrictedPlayer) {
     const name = markets[marketOf(data.countries, countryCode)] ?? markets['*'];
     const provider = name && providers.get(name);
@@ -98,7 +99,7 @@ export function createIdentityChecks(core: PlatformCore, settings: IdentitySetti
     return last;
   }
 
-  /** The row of a new check, or of the one that is open. */
+  /** The row of a new check, or of the open one. */
   function reserve(playerId: number, provider: string): Promise<Check> {
     return database.transaction(async (tx) => {
       await lockAccount(tx, playerId);
@@ -197,7 +198,7 @@ export function createIdentityChecks(core: PlatformCore, settings: IdentitySetti
   };
 }
 
-/** Begun, but the provider has never said so. */
+/** Started, but never confirmed by the provider. */
 function isUnanswered({ providerReference }: Check): boolean {
   return providerReference === null;
 }

@@ -12,7 +12,7 @@ import { DAY } from '../../live/activity';
 import { changeLevel } from '../change-level';
 import { decideOutcome, isNews, type Outcome, outcomeOf, rejectionReasonOf } from './decide-outcome';
 
-/** A check that goes on is no news. */
+/** No notification is sent while a check is in progress. */
 const notificationOf: Partial<Record<string, 'document-accepted' | 'document-refused'>> = {
   VERIFIED: 'document-accepted',
   REQUESTED: 'document-refused',
@@ -22,14 +22,14 @@ type Check = typeof identityChecks.$inferSelect;
 
 export interface CheckRecorder {
   /**
-   * Takes in what a provider says about a check. Repeated or stale, it changes nothing.
+   * Processes a provider's report about a check. Duplicate or stale reports have no effect.
    *
-   * @returns the check as it is then; undefined when there is none
+   * @returns the resulting check; undefined for an unknown one
    */
   report(provider: string, reported: PlatformIdentityProviderCheck): Promise<Check | undefined>;
 }
 
-/** @param daysToSend how long a player has for another proof after a rejection */
+/** @param daysToSend deadline for another document after a rejection */
 export function createCheckRecorder(
   database: OpenDatabase,
   events: EventEmitter,
@@ -78,7 +78,7 @@ export function createCheckRecorder(
         if (found === undefined) return undefined;
         await lockAccount(tx, found.playerId);
         const [stored] = await tx.select().from(identityChecks).where(isIt);
-        // A second check under our reference is none of ours.
+        // A different check under our reference is not ours.
         if (stored === undefined || (stored.providerReference !== null && stored.providerReference !== id))
           return undefined;
         const isNewsOfIt = isNews(stored.status, status);

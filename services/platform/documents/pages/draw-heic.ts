@@ -12,14 +12,14 @@ type Message =
 type Picture = Extract<Message, { kind: 'picture' }>;
 
 /**
- * Draws the main picture of a HEIC file, the format of iPhones, upright and without metadata.
+ * Renders the main picture of a HEIC file, the format of iPhones, upright and without metadata.
  *
  * @throws PlatformError for a picture that is damaged, too large or too small, or takes too long
  */
 export async function drawHeic(bytes: Buffer): Promise<DrawnPage> {
   const worker = new Worker(WORKER, {
     workerData: { bytes, maxPixels: MAX_PIXELS },
-    // A loader of the process, as in development, is of no use to the thread.
+    // Loaders of the parent process, as in development, do not work in the thread.
     execArgv: [],
     stdout: true,
     stderr: true,
@@ -40,7 +40,7 @@ function pictureFrom(worker: Worker): Promise<Picture> {
       if (message.kind === 'picture') resolve(message);
       else reject(fileRefusal(message.reason));
     });
-    // The library aborts where memory ends.
+    // The library aborts when it runs out of memory.
     worker.on('error', () => reject(fileRefusal('damaged')));
     worker.on('exit', () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { fileRefusal } from './file-refusal';
 import { hasHiddenFormat } from './hidden-formats';
 import { type DrawnPage, drawPicture } from './picture-page';
 
-/** How `sharp` names the pictures that are taken. */
+/** Names of accepted formats in `sharp`. */
 const PICTURES: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -14,13 +14,13 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 const HEIC = /^image\/hei[cf](-sequence)?$/;
 
-/** A file of many pixels takes a few hundred megabytes while it is drawn. */
+/** Rendering a large file takes a few hundred megabytes. */
 const queue = new WorkQueue(2);
 
 /**
- * The pages of a file, recognised by its bytes.
+ * The pages of a file, whose format is detected from its bytes.
  *
- * @throws PlatformError `error.document.file.*` for a file that is not taken
+ * @throws PlatformError `error.document.file.*` for a rejected file
  */
 export async function drawPages(bytes: Buffer, maxPages: number): Promise<DrawnPage[]> {
   if (bytes.length === 0) throw fileRefusal('empty');

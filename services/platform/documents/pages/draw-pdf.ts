@@ -15,14 +15,14 @@ type Message =
   | { kind: 'done' };
 
 /**
- * Draws the pages of a PDF as pictures, so that neither scripts nor attachments nor metadata of it are stored.
+ * Renders the pages of a PDF as pictures, so that its scripts, attachments and metadata are not stored.
  *
- * @throws PlatformError for a PDF that is damaged, protected by a password, has too many pages or takes too long
+ * @throws PlatformError for a PDF that is damaged, password-protected, has too many pages or takes too long
  */
 export async function drawPdf(bytes: Buffer, maxPages: number): Promise<DrawnPage[]> {
   const worker = new Worker(WORKER, {
     workerData: { bytes, maxPages, maxSide: MAX_SIDE, dotsPerPoint: DOTS_PER_POINT },
-    // A loader of the process, as in development, is of no use to the thread.
+    // Loaders of the parent process, as in development, do not work in the thread.
     execArgv: [],
     stdout: true,
     stderr: true,
@@ -36,7 +36,7 @@ export async function drawPdf(bytes: Buffer, maxPages: number): Promise<DrawnPag
   }
 }
 
-/** Encodes each page as it comes: bitmaps are large. */
+/** Encodes each page as it arrives, since bitmaps are large. */
 function pagesFrom(worker: Worker): Promise<DrawnPage[]> {
   return new Promise((resolve, reject) => {
     const pages: Promise<DrawnPage>[] = [];

@@ -1,6 +1,6 @@
 import { PlatformError } from '../../errors';
 
-/** Why a file is not taken, with the sentence for the log and for developers. */
+/** Reasons for rejecting a file, with messages for the log and for developers. */
 const REASONS = {
   empty: 'The file is empty.',
   type: 'A file is a JPEG, PNG, WebP or HEIC picture or a PDF, whatever its name says.',
@@ -13,7 +13,7 @@ const REASONS = {
   slow: 'The PDF takes too long to draw.',
 } as const;
 
-/** The refusal of a file that a player has sent: 413 for its size, 415 for its format, else 422. */
+/** The error for a rejected file: 413 for its size, 415 for its format, otherwise 422. */
 export function fileRefusal(reason: keyof typeof REASONS): PlatformError {
   const status = reason === 'type' ? 415 : 422;
   return new PlatformError(status, `error.document.file.${reason}`, REASONS[reason]);

@@ -1,12 +1,12 @@
 // @ts-check
-/** Decodes a HEIC picture. A thread of its own: one that takes for ever, or all memory, is ended with the thread. */
+/** Decodes a HEIC picture in a separate thread, which can be terminated when it hangs or uses too much memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 import loadLibrary from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 /** @type {{ bytes: Uint8Array, maxPixels: number }} */
 const { bytes, maxPixels } = workerData;
 
-/** Where the library has its limits, by the layout of `heif_security_limits`, and what they are before they are lowered. */
+/** Offsets of the library's limits in `heif_security_limits`, and their default values. */
 const PIXELS_AT = { offset: 8, usual: 2n ** 30n };
 const BLOCK_AT = { offset: 40, usual: 2n ** 32n };
 

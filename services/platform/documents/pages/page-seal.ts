@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 /** Encrypts stored pages with AES-256-GCM. */
 export interface PageSeal {
-  /** @param name of the page; only under this name can it be opened */
+  /** @param name of the page; decryption requires the same name */
   seal(name: string, page: Buffer): { keyId: string; sealed: Buffer };
-  /** @throws Error when the key is missing, or the bytes are of another page or were changed */
+  /** @throws Error when the key is missing, or the bytes belong to another page or were changed */
   open(name: string, keyId: string, sealed: Buffer): Buffer;
 }
 
@@ -12,7 +12,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param keys of 32 bytes each: the first encrypts, all of them decrypt, so that a key can be replaced */
+/** @param keys of 32 bytes each: the first one encrypts, all decrypt, which permits key rotation */
 export function createPageSeal(keys: readonly Buffer[]): PageSeal {
   const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
   const [first] = keys;
@@ -37,7 +37,7 @@ export function createPageSeal(keys: readonly Buffer[]): PageSeal {
   };
 }
 
-/** Names a key without telling it. */
+/** Identifies a key without revealing it. */
 function keyIdOf(key: Buffer): string {
   return createHash('sha256').update('document key').update(key).digest('hex').slice(0, 16);
 }

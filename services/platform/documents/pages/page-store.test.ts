@@ -25,7 +25,7 @@ beforeAll(async () => {
   s3 = {
     url: `http://127.0.0.1:${port}/documents`,
     region: 'us-east-1',
-    // The server's published account.
+    // The default account of the test server.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   };

@@ -2,16 +2,16 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createS3PageStore, type S3Settings } from './s3-page-store';
 
-/** Where encrypted pages are stored, by the id of each. */
+/** Storage of encrypted pages by id. */
 export interface PageStore {
   put(pageId: string, bytes: Buffer): Promise<void>;
   /** @throws Error when the page is missing */
   get(pageId: string): Promise<Buffer>;
-  /** Succeeds for a page that is gone already. */
+  /** Succeeds for a page that is already deleted. */
   delete(pageId: string): Promise<void>;
 }
 
-/** A folder, an S3 bucket, or neither: then pages are gone with the process. */
+/** A folder, an S3 bucket, or neither: then pages are lost when the process ends. */
 export interface PageStoreSettings {
   folder?: string;
   s3?: S3Settings;
@@ -40,13 +40,13 @@ function createMemoryStore(): PageStore {
 }
 
 function createFolderStore(folder: string): PageStore {
-  // A folder with very many files is slow on some disks.
+  // Subfolders, as a folder with very many files is slow on some file systems.
   const fileOf = (pageId: string) => path.join(folder, pageId.slice(0, 2), pageId);
   return {
     async put(pageId, bytes) {
       const file = fileOf(pageId);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      // A process that is killed while it writes leaves no half page under the name.
+      // Written to a temporary name, so that a killed process leaves no partial page.
       await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
     },

@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws the pages of a PDF, one message each. A thread of its own: a page that takes for ever is ended with the thread. */
+/** Renders the pages of a PDF, one message each, in a separate thread, which can be terminated when it hangs. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 

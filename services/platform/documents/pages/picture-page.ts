@@ -1,26 +1,26 @@
 import sharp, { type Sharp } from 'sharp';
 import { fileRefusal } from './file-refusal';
 
-/** A page as it is stored: a JPEG without metadata. */
+/** A stored page: a JPEG without metadata. */
 export interface DrawnPage {
   jpeg: Buffer;
   width: number;
   height: number;
 }
 
-/** Phones take up to 50 megapixels; more would take gigabytes to decode. */
+/** Phones take up to 50 megapixels; decoding more would take gigabytes of memory. */
 export const MAX_PIXELS = 60_000_000;
-/** Shorter sides leave nothing to read. */
+/** Below this nothing is legible. */
 export const MIN_SIDE = 200;
-/** Longer side of a stored page: small print of a sheet of paper can still be read. */
+/** Longer side of a stored page, at which small print on paper is legible. */
 const MAX_SIDE = 2_500;
 const QUALITY = 82;
 
 /**
- * Draws a picture anew, upright and without metadata: neither where it was taken nor anything that hides between its pixels is stored.
+ * Renders a picture anew, upright and without metadata, so that neither its location nor hidden data is stored.
  *
- * @param format as `sharp` names what the bytes are
- * @throws PlatformError for a picture that cannot be read, is too large or too small
+ * @param format of the bytes, as named by `sharp`
+ * @throws PlatformError for a picture that is unreadable, too large or too small
  */
 export async function drawPicture(bytes: Buffer, format: string): Promise<DrawnPage> {
   const size = await sharp(bytes, { limitInputPixels: false })
@@ -36,7 +36,7 @@ export async function drawPicture(bytes: Buffer, format: string): Promise<DrawnP
   }
 }
 
-/** Encodes a page. The colours are those of the web, and what is transparent becomes paper. */
+/** Encodes a page in sRGB, with transparency flattened to a paper colour. */
 export async function asPage(picture: Sharp): Promise<DrawnPage> {
   const { data, info } = await picture
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })

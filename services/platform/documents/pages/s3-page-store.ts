@@ -1,9 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { PageStore } from './page-store';
 
-/** A bucket of Amazon S3, or of a server that speaks its protocol. */
+/** A bucket of Amazon S3, or of a compatible server. */
 export interface S3Settings {
-  /** Address of the bucket, such as `https://s3.example.com/documents`. */
+  /** URL of the bucket, such as `https://s3.example.com/documents`. */
   url: string;
   region: string;
   accessKeyId: string;
@@ -12,7 +12,7 @@ export interface S3Settings {
 
 const TIMEOUT_MS = 10_000;
 
-/** Pages as objects of a bucket. Failed calls are repeated a few times by the client. */
+/** Pages as objects of a bucket. The client retries failed calls. */
 export function createS3PageStore({ url, ...credentials }: S3Settings): PageStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
   async function call(method: 'PUT' | 'GET' | 'DELETE', pageId: string, body?: Buffer): Promise<Response> {

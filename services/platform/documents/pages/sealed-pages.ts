@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PageSeal } from './page-seal';
 import type { PageStore } from './page-store';
 
-/** Pages in the page store, each encrypted. */
+/** Encrypted pages in the page store. */
 export interface SealedPages {
-  /** Stores pages under new ids, or none of them. */
+  /** Stores pages under new ids, all or none. */
   put(pages: readonly Buffer[]): Promise<{ pageId: string; keyId: string }[]>;
   /** @throws Error when the page or its key is missing, or the page was changed */
   get(page: { pageId: string; keyId: string }): Promise<Buffer>;

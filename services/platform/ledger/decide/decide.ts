@@ -29,8 +29,8 @@ import { rollback } from './rollback';
 import { activateIcash, claimSportsbookReward, takePartnerBonus } from './bonus/special-rewards';
 
 /**
- * Accepts or rejects a command: limits, exclusions, session and wagering are decided here and nowhere else. Pure; throws the
- * refusals of docs/ledger.md.
+ * Accepts or refuses a command: the only place that decides limits, exclusions, session and wagering. Pure;
+ * throws the refusals of docs/ledger.md.
  */
 export function decide(
   command: PlatformLedgerCommand,
@@ -96,7 +96,7 @@ export function decide(
   }
 }
 
-/** Money that comes in opens a wallet, and a rollback of something that never arrived needs none. */
+/** Incoming money opens a wallet, and a rollback of a command that never arrived needs none. */
 function needsWallet(command: PlatformLedgerCommand): boolean {
   if (command.kind === 'adjustment') return command.amount < 0;
   if (command.kind === 'bet') return command.freeRounds === undefined;

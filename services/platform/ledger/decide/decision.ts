@@ -8,16 +8,16 @@ import type { Origin } from '../source';
 export type CommandKind = PlatformLedgerCommand['kind'];
 export type CommandOf<K extends CommandKind> = Extract<PlatformLedgerCommand, { kind: K }>;
 
-/** Input of a decision: nothing else may decide, so the same input has the same outcome. */
+/** Complete input of a decision, so that the same input has the same outcome. */
 export interface Situation<K extends CommandKind> extends Facts {
-  /** With the ids of the books instead of the names that its source gave. */
+  /** With the ids of the ledger instead of the names from its source. */
   command: CommandOf<K>;
   origin: Origin;
   settings: LedgerSettings;
   now: Date;
 }
 
-/** Effect of a command: the entries in order, and what else changes with them. */
+/** Effect of a command: its entries in order, and other changes. */
 export interface Decision {
   entries: readonly Entry[];
   changes?: readonly Change[];

@@ -14,7 +14,7 @@ const CODES: Record<MoneyKind, string> = {
 };
 const NAMES: Record<LimitPeriod, string> = { D: 'daily', W: 'weekly', M: 'monthly' };
 
-/** Refuses an amount that passes what is left of a limit of the kind. An amount of 0 passes none. */
+/** Refuses an amount above the remainder of a limit of the kind. An amount of 0 is always accepted. */
 export function assertWithinLimits(
   kind: MoneyKind,
   amount: number,
@@ -34,7 +34,7 @@ export function assertWithinLimits(
   );
 }
 
-/** Refuses a stake or deposit of a player who has been signed in for as long as a limit allows. */
+/** Refuses a stake or deposit of a player whose time limit is used up. */
 export function assertTimeLeft({ limits }: Pick<Facts, 'limits'>): void {
   const reached = limits.find(({ kind, used, value }) => kind === 'time' && used >= value);
   if (reached === undefined) return;
@@ -46,7 +46,7 @@ export function assertTimeLeft({ limits }: Pick<Facts, 'limits'>): void {
   );
 }
 
-/** Refuses a stake with which a round of a slot passes the highest that the law allows. */
+/** Refuses a stake that raises a slot round above the legal maximum. */
 export function assertWithinMaximumStake({
   command,
   game,
@@ -64,7 +64,7 @@ export function assertWithinMaximumStake({
 
 type LimitFacts = Pick<Facts, 'limits' | 'depositLimitLaw'>;
 
-/** Refuses a stake or deposit of a player who has to set deposit limits first. */
+/** Refuses a stake or deposit of a player who must set deposit limits first. */
 export function assertLimitsDeposits(facts: LimitFacts): void {
   assertSetsPeriods(facts);
   const { limits, depositLimitLaw } = facts;

@@ -5,7 +5,7 @@ import type { Decide } from './decision';
 import { pointsBooked } from './points';
 import { FinalRefusal } from './refusal';
 
-/** Points against own money, in whole steps and never more than there are. Nothing has to be staked with it. */
+/** Exchanges points for own money, in whole steps up to the balance, without wagering. */
 export const exchangePoints: Decide<'loyalty-exchange'> = (situation) => {
   const { command, loyalty, account, wallet, settings, calendar, now } = situation;
   const { reference, points } = command;

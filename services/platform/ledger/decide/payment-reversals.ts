@@ -5,12 +5,12 @@ import { activeOf } from './bonus/bonuses';
 import type { Decide } from './decision';
 import { takeBonus } from './bonus/end-bonus';
 
-/** Real money, the freely available first: a chargeback takes no bonus. */
+/** Real money, the available part first: a chargeback takes no bonus. */
 const TAKEN_FROM: readonly Bucket[] = ['main', 'locked'];
 
 /**
- * A deposit that the bank has taken back, once. It comes from the real money of the player; the house bears what was spent. What
- * counts towards the deposit limits stays as it is: a chargeback frees nothing. The bonus of the deposit ends.
+ * A chargeback of a deposit, once. It is taken from the player's real money; the house bears what is missing.
+ * The use of deposit limits is unchanged: a chargeback frees nothing. The bonus of the deposit ends.
  */
 export const reverseDeposit: Decide<'deposit-reversal'> = ({ command, wallet, target, bonuses, now }) => {
   if (target === undefined || target.movement.playerId !== wallet.playerId) {
@@ -47,7 +47,7 @@ export const reverseDeposit: Decide<'deposit-reversal'> = ({ command, wallet, ta
   };
 };
 
-/** A withdrawal that was paid out and came back, once: the money is the player's again. */
+/** A paid-out withdrawal that was returned, once: the money is credited to the player again. */
 export const returnWithdrawal: Decide<'withdrawal-return'> = ({ command, withdrawal, target }) => {
   if (withdrawal === undefined || target === undefined) {
     throw new PlatformError(

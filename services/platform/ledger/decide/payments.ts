@@ -10,7 +10,7 @@ import { FinalRefusal, notEnough } from './refusal';
 
 type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
 
-/** Refuses a deposit that is not paid yet. */
+/** Refuses an unpaid deposit. */
 function assertPermitted(situation: Situation<'deposit'> | Situation<'deposit-reserve'>): void {
   assertMayDeposit(situation.account, situation.now);
   assertTimeLeft(situation);
@@ -19,7 +19,7 @@ function assertPermitted(situation: Situation<'deposit'> | Situation<'deposit-re
   assertWithinLimits('deposit', situation.command.amount, situation);
 }
 
-/** A deposit that is about to be paid: its amount counts towards the limits from now on. */
+/** A deposit in progress: its amount counts towards the limits from now on. */
 export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
   const { command, wallet, now, settings } = situation;
   assertPermitted(situation);
@@ -44,8 +44,8 @@ export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
 };
 
 /**
- * A payment that has come in. One that was started with a reservation is credited in any state of account, limits and
- * reservation; the platform permits any other first.
+ * An incoming payment. If it was started with a reservation, it is credited in any state of account, limits and
+ * reservation; any other must be permitted first.
  */
 export const deposit: Decide<'deposit'> = (situation) => {
   const { command, reservation, calendar, now } = situation;
@@ -82,7 +82,7 @@ export const deposit: Decide<'deposit'> = (situation) => {
   };
 };
 
-/** A deposit that will not be paid: its amount is free again. */
+/** A deposit that will not be paid: its amount no longer counts. */
 export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation }) => {
   if (reservation === undefined) throw reservationNotFound(command.reservation);
   if (reservation.status !== 'OPEN') {
@@ -98,10 +98,7 @@ export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation
   };
 };
 
-/**
- * Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. Active bonuses end
- * with it.
- */
+/** Reserves money for a withdrawal: it leaves the wallet at once and is in transit until settled or voided. Active bonuses end with it. */
 export const withdrawal: Decide<'withdrawal'> = (situation) => {
   const { command, account, wallet, settings, now } = situation;
   assertMayWithdraw(account, now);
@@ -141,7 +138,7 @@ export const withdrawal: Decide<'withdrawal'> = (situation) => {
   };
 };
 
-/** Whoever takes money out gives up what they were given to play with: a player has to agree to that. */
+/** A withdrawal forfeits active bonuses, which the player has to confirm. */
 function assertForfeits({ command, origin, bonuses }: Situation<'withdrawal'>): void {
   if (command.forfeitsBonuses === true || origin.source !== 'player' || activeOf(bonuses).length === 0)
     return;
@@ -152,7 +149,7 @@ function assertForfeits({ command, origin, bonuses }: Situation<'withdrawal'>): 
   );
 }
 
-/** The payment provider has paid out: what was in transit is gone. */
+/** The payment provider has paid out: the money in transit is booked out. */
 export const settleWithdrawal: Decide<'withdrawal-settle'> = (situation) => {
   const pending = pendingOf(situation);
   if (pending.needsApproval && pending.approvedAt === null) {
@@ -167,8 +164,8 @@ export const settleWithdrawal: Decide<'withdrawal-settle'> = (situation) => {
 };
 
 /**
- * The withdrawal does not happen: the money goes back to the wallet. At the player's own wish only a few times a day (WALLET-25):
- * `error.withdrawal.cancel.limit_reached` (WALLET-26).
+ * Cancels a withdrawal and returns the money to the wallet. Players may do so only a few times a day
+ * (WALLET-25): `error.withdrawal.cancel.limit_reached` (WALLET-26).
  */
 export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
   const { command, origin, cancellations, settings, now } = situation;
@@ -182,7 +179,7 @@ export const voidWithdrawal: Decide<'withdrawal-void'> = (situation) => {
   }
   const byPlayer = origin.source === 'player';
   const byProvider = origin.source.startsWith('payment:');
-  // Only the provider knows what became of a payout that it was sent.
+  // Only the provider can tell the outcome of a payout sent to it.
   if (pending.sentAt !== null && !byProvider) {
     throw new PlatformError(
       409,

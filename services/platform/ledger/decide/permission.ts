@@ -21,8 +21,8 @@ function assertMayPlay(account: Account, category: GameCategory, now: Date): voi
 }
 
 /**
- * Refuses whatever stake of a player in a category at this moment: for the account, the session, a register, the law, or limits that
- * have to be set first. Bets and launches of games share it; amounts are the bet's own matter.
+ * Refuses any stake of a player in a category at this time: because of the account, the session, a register,
+ * the law, or limits that must be set first. Shared by bets and launches; amounts are checked for bets only.
  */
 export function assertMayStake(facts: StakeFacts, category: GameCategory): void {
   const { account, session, playLaw, now } = facts;
@@ -43,7 +43,7 @@ export function assertMayStake(facts: StakeFacts, category: GameCategory): void 
   assertLimitsDeposits(facts);
 }
 
-/** Refuses a deposit that is not paid yet: GUARD-32, and whatever keeps the player from signing in. */
+/** Refuses an unpaid deposit: GUARD-32, and for all reasons that block sign-in. */
 export function assertMayDeposit(account: Account, now: Date): void {
   assertNotBlocked(account, now);
   if (permittedAt(account, now.getTime()).deposit) return;
@@ -53,10 +53,7 @@ export function assertMayDeposit(account: Account, now: Date): void {
   );
 }
 
-/**
- * Refuses a withdrawal while payouts are held back (WALLET-52, GUARD-31). A time-out, an exclusion or a closure does not hold
- * money back.
- */
+/** Refuses a withdrawal while payouts are blocked (WALLET-52, GUARD-31). A time-out, an exclusion or a closure does not block them. */
 export function assertMayWithdraw(account: Account, now: Date): void {
   if (permittedAt(account, now.getTime()).withdraw) return;
   throw (
@@ -65,7 +62,7 @@ export function assertMayWithdraw(account: Account, now: Date): void {
   );
 }
 
-/** Refuses a bonus to an account that may be offered none, such as one in a break or an exclusion, and where the law forbids it. */
+/** Refuses a bonus to an account that must not be offered any, such as one in a break or an exclusion, and where the law prohibits it. */
 export function assertMayHaveBonus(account: Account, isLawful: boolean, now: Date): void {
   if (!mayReceiveMarketing(account, now.getTime()))
     throw new FinalRefusal(403, 'error.bonus.not.allowed', 'The player may be given no bonus at present.');

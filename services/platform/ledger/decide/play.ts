@@ -32,7 +32,7 @@ import {
   roundVoid,
 } from './refusal';
 
-/** A stake: paid from locked, then main, then the bonus of the vertical. What counts of it is progress of that bonus. */
+/** A stake: paid from locked, then main, then the bonus of the vertical. The counted part is wagering progress of that bonus. */
 export const bet: Decide<'bet'> = (situation) => {
   const { command, origin, wallet, round, calendar, now } = situation;
   const { reference, amount, roundId, gameId } = command;
@@ -85,7 +85,7 @@ export const bet: Decide<'bet'> = (situation) => {
   };
 };
 
-/** Refuses a game that would refuse the smallest stake at this moment, apart from the balance. */
+/** Refuses a game that would refuse the smallest stake now, regardless of the balance. */
 export function assertLaunchable(situation: Situation<'bet'>): void {
   assertMayStake(situation, gameOf(situation).category);
   assertWithinLimits('loss', 1, situation);
@@ -93,8 +93,8 @@ export function assertLaunchable(situation: Situation<'bet'>): void {
 }
 
 /**
- * The win of a round, split like its stakes. It is credited regardless of the present state of session, account and limits.
- * A win whose bet has not arrived is refused for now: the provider sends it again.
+ * The win of a round, split like its stakes. It is credited regardless of the current state of session, account
+ * and limits. A win whose bet has not arrived is refused temporarily: the provider retries it.
  */
 export const win: Decide<'win'> = (situation) => {
   const { command, origin, wallet, round, takenBack, calendar, now } = situation;
@@ -154,7 +154,7 @@ export const win: Decide<'win'> = (situation) => {
   return { entries: [won, ...after.entries], changes: [...changes, ...after.changes] };
 };
 
-/** The game of a bet. Throws when there is none, or when it is another provider's. */
+/** The game of a bet. Throws when it is unknown, or another provider's. */
 function gameOf({ command, origin, game }: Situation<'bet'>): LedgerGame {
   if (game === undefined) {
     throw new FinalRefusal(404, 'error.game.not.found', `The catalogue has no game ${command.gameId}.`);

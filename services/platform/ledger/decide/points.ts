@@ -9,7 +9,7 @@ import { isOfFreeRounds } from './bonus/free-rounds';
 
 type Entry = typeof loyaltyEntries.$inferInsert;
 
-/** Points of a round that is settled: for own money alone, and not for those who may be shown no offers at that moment. */
+/** Points for a settled round: for own money only, and not for players who must not be shown offers at that time. */
 export function pointsEarned(situation: Situation<'win'>, round: Round): Change[] {
   const { command, loyalty, account, wallet, game, settings, calendar, now } = situation;
   const { programme } = loyalty;
@@ -28,10 +28,10 @@ export function pointsEarned(situation: Situation<'win'>, round: Round): Change[
 }
 
 /**
- * Takes back what a settled round has earned, but for the share of its stakes that is left. What was earned counts, whatever the
- * programme or the account has become since.
+ * Reverses the points of a settled round, except for the share of its remaining stakes. Applies to earned
+ * points even if the programme or the account has changed since.
  *
- * @param left stakes that stay settled; none when the round is open again, or void
+ * @param left stakes that remain settled; empty when the round is open again, or void
  */
 export function pointsTakenBack(
   { command, loyalty: { earned }, wallet, now }: Situation<'rollback'>,
@@ -39,7 +39,7 @@ export function pointsTakenBack(
   left: Parts,
 ): Change[] {
   if (earned === undefined) return [];
-  // As integers of any size: points × stake does not fit a number.
+  // BigInt, as points × stake exceeds the safe integers.
   const rest = Number((BigInt(earned.points) * BigInt(ownOf(left))) / BigInt(ownOf(round.stakes)));
   return pointsBooked({
     reference: command.reference,

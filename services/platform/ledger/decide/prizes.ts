@@ -1,6 +1,6 @@
 import type { Decide } from './decision';
 
-/** A jackpot or the prize of a tournament. It is the player's whatever has become of account, session and limits since. */
+/** A jackpot or tournament prize. It is paid regardless of the current state of account, session and limits. */
 export const prize: Decide<'prize'> = ({ command, calendar }) => ({
   entries: [
     {

@@ -2,10 +2,10 @@ import { MINUTE } from '../../live/activity';
 import type { Facts } from '../facts';
 import { FinalRefusal } from './refusal';
 
-/** Pages look once a minute whether a check is due (CONST-12): before that nobody could have answered it. */
+/** Pages poll once a minute for a due check (CONST-12), so it cannot be answered earlier. */
 const noticeMs = MINUTE;
 
-/** A round that had begun may be played to its end, for this long. */
+/** Time to finish a round in progress. */
 const roundMs = 5 * MINUTE;
 
 /** Refuses a stake while a reality check awaits the player's answer. */

@@ -6,7 +6,7 @@ import type { CommandKind, Situation } from './decision';
 
 type PlayEvent = typeof playEvents.$inferInsert;
 
-/** Records that a round was settled, or that something of a settled one changed, for what follows from play. */
+/** Records that a round was settled, or that a settled one changed, for the projections of play. */
 export function playRecorded(
   { origin, account, wallet, now }: Pick<Situation<CommandKind>, 'origin' | 'account' | 'wallet' | 'now'>,
   { roundId, gameId, category }: Round,
@@ -28,7 +28,7 @@ export function playRecorded(
   };
 }
 
-/** The same for something that is taken back. A round that is open, or was settled before play was recorded, has no event to correct. */
+/** The same for a reversal. A round that is open, or was settled before play was recorded, has no event to correct. */
 export function correctionRecorded(
   on: Parameters<typeof playRecorded>[0],
   round: Round,

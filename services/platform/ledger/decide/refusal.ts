@@ -1,12 +1,12 @@
 import { PlatformError } from '../../errors';
 
 /**
- * A final refusal: it is stored as the answer of the command, so that a repetition does not succeed later, when
- * it is no longer expected. Refusals that time may cure (an unknown round, a wallet to come) are plain errors.
+ * A final refusal: stored as the response of the command, so that a retry does not succeed unexpectedly later.
+ * Temporary refusals (an unknown round, a missing wallet) are plain errors.
  */
 export class FinalRefusal extends PlatformError {}
 
-/** A bet or win that was taken back before it arrived. */
+/** A bet or win that was rolled back before it arrived. */
 export function rolledBack(reference: string): FinalRefusal {
   return new FinalRefusal(
     409,
@@ -31,7 +31,7 @@ export function roundClosed(roundId: string): FinalRefusal {
   );
 }
 
-/** Not final: when the settlement is rolled back, the round takes another one. */
+/** Not final: after a rollback of the settlement, the round accepts another one. */
 export function roundSettled(roundId: string, settledBy: string | null): PlatformError {
   return new PlatformError(
     409,
@@ -40,7 +40,7 @@ export function roundSettled(roundId: string, settledBy: string | null): Platfor
   );
 }
 
-/** A free round is one bet; others belong into a round of their own. */
+/** A free round has a single bet; others belong to another round. */
 export function freeRoundTaken(roundId: string): FinalRefusal {
   return new FinalRefusal(
     409,

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts';
 import { FinalRefusal } from './refusal';
 
-/** Refuses a stake or a deposit of a player whom a register of excluded persons has not cleared of late. */
+/** Refuses a stake or deposit of a player without a recent clearance by the exclusion registers. */
 export function assertRegistersClear({ registers }: Pick<Facts, 'registers'>): void {
   if (registers === 'clear') return;
   if (registers === 'identifier-missing')

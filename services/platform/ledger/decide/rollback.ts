@@ -14,9 +14,9 @@ import { pointsTakenBack } from './points';
 import { correctionRecorded } from './recorded-play';
 
 /**
- * Takes back a bet or a win, once. Of something that has not arrived it leaves the command itself behind, which refuses the
- * latecomer. With the last standing bet of a round the whole round is void: its wins are taken back, too. So a bet, a win
- * and a rollback of the bet end the same in either order.
+ * Reverses a bet or a win, once. If that has not arrived, the rollback itself is stored and refuses it later. A
+ * rollback of the last remaining bet voids the whole round including its wins. So a bet, a win and a rollback
+ * of the bet have the same result in either order.
  */
 export const rollback: Decide<'rollback'> = (situation) => {
   const { command, wallet, target } = situation;
@@ -63,7 +63,7 @@ function takeBackBet(
   if (isVoid) {
     let { balances } = book(back, wallet);
     for (const [index, won] of wins.entries()) {
-      // Derived references cannot meet a given one, which has no such sign.
+      // Derived references cannot collide with given ones, which never contain this character.
       const entry = winTakenBack(`${command.reference}~${index + 1}`, won, round, balances, party);
       entries.push(entry);
       if (!isOfFreeRounds(round)) use.push(winUse(won));
@@ -100,7 +100,7 @@ function takeBackBet(
   return { entries, changes };
 }
 
-/** The bonus that a bet counted for. */
+/** The bonus to which a bet contributed. */
 function countedFor(
   { category }: Round,
   { at }: Movement,
@@ -112,14 +112,14 @@ function countedFor(
   );
 }
 
-/** Bonus money that free rounds won and that is taken back need not be wagered. */
+/** The wagering requirement is reduced by reversed bonus money from free rounds. */
 function takenFromBonus(wins: readonly Movement[], round: Round, bonuses: readonly HeldBonus[]): Change[] {
   const bucket = bonusBucket(verticalOf(round.category));
   const won = wins.reduce((sum, { parts }) => sum + (parts[bucket] ?? 0), 0);
   return grownBy(-won, round, { bonuses });
 }
 
-/** A settlement that is taken back opens its round again, for the right one. */
+/** A reversed settlement reopens its round for the correct one. */
 function takeBackWin(
   situation: Situation<'rollback'>,
   { movement: won, round, bonuses }: TakenBack & { round: Round },
@@ -147,7 +147,7 @@ function takeBackWin(
   };
 }
 
-/** A win is taken from the bucket it went to, then from any that can be staked; the house bears the rest. */
+/** A win is taken from its original bucket, then from any bucket that can be staked; the house bears the rest. */
 function winTakenBack(
   reference: string,
   won: Movement,
@@ -174,12 +174,12 @@ function winTakenBack(
   };
 }
 
-/** A reverted win counts as lost on the day of the original. */
+/** A reversed win counts as lost on the day of the original. */
 function winUse(won: Movement): DayUse {
   return { day: won.day, deposited: 0, staked: 0, lost: ownOf(won.parts) };
 }
 
-/** One change for each day: a statement may change a row once. */
+/** One change per day, as a statement may update a row only once. */
 function dayChanges(use: readonly DayUse[]): Change[] {
   const days = new Map<string, DayUse>();
   for (const { day, staked, lost } of use) {
@@ -194,7 +194,7 @@ function dayChanges(use: readonly DayUse[]): Change[] {
   return [...days.values()].map((each) => ({ change: 'day-used', use: each }));
 }
 
-/** As much of the parts as the buckets hold. */
+/** The parts, limited to the balances of the buckets. */
 function collect(balances: Balances, parts: Parts): Parts {
   const taken: Parts = {};
   for (const bucket of BUCKETS) {

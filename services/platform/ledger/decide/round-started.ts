@@ -3,16 +3,16 @@ import type { LedgerGame } from '../games';
 import { type Parts, sumOf } from '../split';
 import type { Situation } from './decision';
 
-/** Source of the first bet of a round: `stakes` of the wallet, or a grant of free rounds. */
+/** Source of a round's first bet: `stakes` of the wallet, or a grant of free rounds. */
 interface FirstStake {
   category: LedgerGame['category'];
   stakes: Parts;
   freeRounds?: string;
-  /** The bonus whose money is staked, or whose free round it is. */
+  /** The bonus whose money is staked, or to which the free round belongs. */
   bonus?: string | null;
 }
 
-/** The first bet of a round starts it, and makes its game the one played last. */
+/** The first bet of a round starts it, and makes its game the last played one. */
 export function roundStarted(
   { command, wallet, now }: Situation<'bet'>,
   { category, stakes, freeRounds, bonus }: FirstStake,
@@ -34,6 +34,6 @@ export function roundStarted(
     lastAt: now,
   };
   const started: Change = { change: 'round-started', round };
-  // A bet on sports is no game to go back to.
+  // A sports bet is not a game to return to.
   return category === 'SPORTS' ? [started] : [started, { change: 'game-played', gameId, category, at: now }];
 }

@@ -9,7 +9,7 @@ import { ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
 import type { GameCategory } from '../types';
 import { emptyBalances, walletRows } from '../wallet';
 
-/** Rows of the ledger, ready to be inserted into an empty one. */
+/** Ledger rows for insertion into an empty ledger. */
 export interface History {
   accounts: (typeof ledgerAccounts.$inferInsert)[];
   transactions: (typeof ledgerTransactions.$inferInsert)[];
@@ -26,30 +26,30 @@ export interface PlayedRound {
   provider: string;
   category: GameCategory;
   stake: number;
-  /** 0 for a loss; a voided round wins nothing. */
+  /** 0 for a loss; a voided round has no win. */
   won: number;
   isVoid: boolean;
   startedAt: number;
   endedAt: number;
 }
 
-/** Writes the history of one wallet in the order of time, by the same rules as the commands. */
+/** Writes the history of one wallet in chronological order, by the same rules as the commands. */
 export interface HistoryWriter {
   balances(): Balances;
   deposit(amount: number, method: string, at: number): void;
   grantBonus(amount: number, at: number): void;
   forfeitBonus(at: number): void;
   gift(amount: number, reason: string, at: number): void;
-  /** Does nothing when the wallet cannot pay the stake. */
+  /** A no-op when the wallet cannot pay the stake. */
   round(round: PlayedRound): void;
-  /** `end` is when and how it was resolved; without it the withdrawal is pending. */
+  /** `end` is the time and kind of the resolution; without it the withdrawal is pending. */
   withdraw(
     amount: number,
     method: string,
     at: number,
     end?: { at: number; status: 'COMPLETED' | 'CANCELLED' },
   ): void;
-  /** Closes the books: balances, and the games that were played last. */
+  /** Finishes the history: balances, and the last played games. */
   finish(): void;
 }
 
@@ -68,7 +68,7 @@ export function emptyHistory(): History {
   };
 }
 
-/** `timeZone` is that of the player's market, for what counts towards limits. */
+/** `timeZone` is that of the player's market, for limits. */
 export function createHistoryWriter(
   { playerId, currency, timeZone }: { playerId: number; currency: string; timeZone: string },
   history: History,
@@ -81,7 +81,7 @@ export function createHistoryWriter(
 
   function tell(entry: Told, at: number): { id: number; reference: string } {
     references += 1;
-    // No command can be given such a reference, so none can meet it.
+    // Commands cannot have such a reference, so there are no collisions.
     const reference = `#${playerId}-${references}`;
     const booking = book({ ...entry, reference }, { playerId, currency, balances });
     const id = history.transactions.length + 1;
@@ -102,7 +102,7 @@ export function createHistoryWriter(
     return { id, reference };
   }
 
-  /** A reverted amount counts on the day of the original. */
+  /** A reversed amount counts on the day of the original. */
   function use(at: number, more: Partial<Omit<DayUse, 'day'>>): void {
     const day = calendarAt(Math.floor(at), timeZone).D.firstDay;
     const sum = days.get(day) ?? { day, deposited: 0, staked: 0, lost: 0 };
@@ -149,7 +149,7 @@ export function createHistoryWriter(
         const back = { player: parts, house: { 'game-provider': -stake }, reverses: id };
         tell({ ...of, type: 'BET_VOID', ...back }, endedAt);
       } else if (won > 0 || category === 'SPORTS') {
-        // Games say nothing of a lost round; a lost bet on sports is settled.
+        // Games send nothing for a lost round; a lost sports bet is settled.
         const type = won > 0 ? 'WIN' : 'LOSS';
         const player = shareLike(parts, won);
         use(endedAt, { lost: -ownOf(player) });

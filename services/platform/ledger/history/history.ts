@@ -19,14 +19,14 @@ type NonEmpty<T> = [T, ...T[]];
 
 export interface HistorySettings {
   seed: string;
-  /** The moment it leads up to; milliseconds since the epoch. */
+  /** End of the history; milliseconds since the epoch. */
   now: number;
   games: GameDirectory;
   currencies: Currencies;
   timeZoneOf(countryCode: string): string;
 }
 
-/** Deposits lie within it, but for the first. */
+/** Period of all deposits but the first. */
 const RECENT = 150 * DAY;
 const METHODS: NonEmpty<string> = [
   'TRUSTLY',
@@ -42,12 +42,12 @@ const STAKES: NonEmpty<number> = [0.2, 0.4, 0.5, 1, 1, 2, 5];
 /** In stakes. */
 const WINS: NonEmpty<number> = [0.5, 0.5, 1, 1, 1.5, 2, 3, 5, 8, 12];
 const HIT = 0.28;
-/** Rounds of a player without a role in the last hours: lists and tournaments of a new demo show them. */
+/** Recent rounds of a regular player, shown by lists and tournaments of a new demo. */
 const RECENT_ROUNDS = 30;
 const RECENT_PLAY = 22 * HOUR;
 const GIFT = 'Goodwill for an interrupted round';
 
-/** Source of a history: number of deposits and time of the first one, as in the account. */
+/** Input of a history: number of deposits and time of the first one, as in the account. */
 type Storied = Pick<SeededPlayer, 'money'> &
   Partial<Pick<SeededPlayer, 'keepsBonus'>> & {
     player: Pick<
@@ -59,7 +59,7 @@ type Storied = Pick<SeededPlayer, 'money'> &
 /** Rounds after each deposit. */
 const ROUNDS: Record<MoneyProfile, number> = { none: 0, once: 4, regular: 3, vip: 3, big: 25 };
 
-/** Months of deposits, rounds, bonuses and withdrawals of many players, the same for the same seed and moment. */
+/** Months of deposits, rounds, bonuses and withdrawals of many players, deterministic for seed and time. */
 export function historyOf(players: readonly Storied[], settings: HistorySettings): History {
   const history = emptyHistory();
   for (const { player, money, keepsBonus = false } of players) {
@@ -76,12 +76,12 @@ export function historyOf(players: readonly Storied[], settings: HistorySettings
     play({ ...life, recentRounds }, settings, writer);
     writer.finish();
   }
-  // The house's accounts of a currency come with every wallet of it.
+  // Every wallet adds the house accounts of its currency.
   history.accounts = [...new Map(history.accounts.map((account) => [account.id, account])).values()];
   return history;
 }
 
-/** Gives the players of an empty database the history of their wallets. */
+/** Creates the wallet history of players in an empty database. */
 export function historyStep({ data, settings }: Pick<PlatformCore, 'data' | 'settings'>): SeedStep {
   return async (tx, seeded, now) => {
     const { currencies, timeZones } = data;
@@ -95,7 +95,7 @@ export function historyStep({ data, settings }: Pick<PlatformCore, 'data' | 'set
 export async function insertHistory(queries: Queries, history: History): Promise<void> {
   await bulkInsert(queries, ledgerAccounts, history.accounts);
   await bulkInsert(queries, ledgerTransactions, history.transactions);
-  // The database checks with each statement that every transaction in it balances.
+  // The database checks after each statement that every transaction in it balances.
   await bulkInsert(queries, ledgerPostings, history.postings, ({ transactionId }) => transactionId);
   await bulkInsert(queries, rounds, history.rounds);
   await bulkInsert(queries, withdrawals, history.withdrawals);
@@ -113,17 +113,17 @@ interface Life {
   currencyCode: string;
   isVip: boolean;
   deposits: number;
-  /** The first deposit. */
+  /** Time of the first deposit. */
   first: number;
-  /** After each deposit. */
+  /** Number of rounds after each deposit. */
   rounds: number;
-  /** In the last hours. */
+  /** Number of rounds in the last hours. */
   recentRounds: number;
-  /** The bonus of the second deposit is never given up. */
+  /** The bonus of the second deposit is never forfeited. */
   keepsBonus: boolean;
 }
 
-/** The life of one player so far. */
+/** The history of one player. */
 function play(life: Life, settings: HistorySettings, writer: HistoryWriter): void {
   const { deposits, first } = life;
   const key = keyOf(settings.seed, 'history', life.playerId);
@@ -139,7 +139,7 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
   const recently = Math.max(first + DAY, settings.now - RECENT);
   const spacing = Math.max(0, end - HOUR - recently) / Math.max(1, deposits - 1);
   let time = first;
-  /** Time goes on, but never past the present. */
+  /** Time advances, but never past the present. */
   const later = (ms: number): number => (time = Math.min(time + ms, end));
 
   function playRound(): void {
@@ -164,7 +164,7 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
     writer.deposit(amount, random() < 0.8 ? method : pick(METHODS, random()), time);
     if (number === 2) writer.grantBonus(money(5), later(MINUTE));
     for (let round = 0; round < life.rounds; round += 1) {
-      // The last session leaves something in the wallet.
+      // The last session leaves money in the wallet.
       if (number === deposits && writer.balances().main < amount / 2) break;
       playRound();
     }
@@ -207,7 +207,7 @@ function nonEmpty<T>([first, ...others]: readonly T[]): NonEmpty<T> {
   return [first, ...others];
 }
 
-/** Round amounts of a currency: euro in, minor units out, such as 20 → 2000 cents, 120 reais or 22,000 pesos. */
+/** Rounded amounts of a currency: euro in, minor units out, such as 20 → 2000 cents, 120 reais or 22,000 pesos. */
 export function moneyIn(currency: string, currencies: Currencies, scale: number): (euro: number) => number {
   const { perEuro, decimals } = currencies[currency] ?? { perEuro: 1, decimals: 2 };
   return (euro) => {

@@ -7,7 +7,7 @@ import type { Jackpot, Table, Topic, Values } from './watchers';
 
 export type ValueSources = TableSources & Pick<Platform, 'data' | 'database'>;
 
-/** The present values of topics; a topic the platform does not have is left out. */
+/** Current values of topics; unknown topics are left out. */
 export async function currentValues(sources: ValueSources, topics: readonly Topic[]): Promise<Values> {
   const wanted = new Set(topics);
   const [tables, jackpots] = await Promise.all([

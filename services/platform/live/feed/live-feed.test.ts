@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 interface Feed {
-  /** Texts that came in so far. */
+  /** Texts received so far. */
   texts: string[];
   send(message: unknown): void;
-  /** The next message with live values, checked against its schema. */
+  /** The next message with live values, validated against its schema. */
   next(): Promise<PlatformLiveValues['body']>;
   closed: Promise<number>;
   close(): Promise<void>;
@@ -93,7 +93,7 @@ test('LIVE-05 BLOCK-43 a client gets everything it watches, and then what change
     tables: [{ ...table, seatsTaken: Math.min(seats, seatsTaken + 1) }],
     jackpots: [],
   });
-  // A topic that is no longer watched is no longer sent.
+  // Topics that are no longer watched are not sent.
   feed.send({ action: 'watch', tables: [], jackpots: [] });
   expect(await feed.next()).toEqual({ type: 'LIVE_VALUES', tables: [], jackpots: [] });
   expect(other.texts).toHaveLength(1);

@@ -10,37 +10,37 @@ import { currentValues, jackpotTopic, tableTopic, type ValueSources } from './cu
 import { createWatchers } from './watchers';
 
 export const LIVE_FEED_PATH = '/platform/live';
-/** The ids of 240 tables and jackpots. */
+/** Enough for the ids of 240 tables and jackpots. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
-/** A page says anew what it watches while it is scrolled, twice a second at most. */
+/** Pages update their topics while scrolling, at most twice a second. */
 const MESSAGES_PER_HEARTBEAT = 120;
-/** A table changes every few seconds, a jackpot when the projector has run. */
+/** Tables change every few seconds, jackpots when the projector has run. */
 const PUSH_MS = 1_000;
 
 interface LiveFeedNeeds {
   log: Logger;
   sources: ValueSources;
-  /** Pages that may open sockets. */
+  /** Permitted origins of pages. */
   isAllowedOrigin: OriginList;
   maxSockets: number;
 }
 
-/** Pushes seats, dealers, limits and jackpots to every page that shows them, signed in or not (LIVE-05, BLOCK-11, BLOCK-43). */
+/** Pushes seats, dealers, limits and jackpots to all pages that show them, signed in or not (LIVE-05, BLOCK-11, BLOCK-43). */
 export interface LiveFeed {
   upgrade: Upgrade;
-  /** Open sockets of this process. */
+  /** Number of open sockets of this process. */
   readonly sockets: number;
   close(): Promise<void>;
 }
 
 /**
- * Each process reads the values that its clients watch once a second, whatever their number, and sends every client the changes.
- * Processes share nothing but the database.
+ * Each process reads the watched values once a second, regardless of the number of clients, and sends the
+ * changes. Processes share only the database.
  */
 export function createLiveFeed({ log, sources, isAllowedOrigin, maxSockets }: LiveFeedNeeds): LiveFeed {
   const sockets = createSockets(MESSAGES_PER_HEARTBEAT);
   const watchers = createWatchers();
-  // Ids that do not exist are dropped, so that clients cannot fill the memory with topics.
+  // Unknown ids are dropped, so that clients cannot exhaust memory with topics.
   const { games } = sources.data;
   const tableIds = new Set(games.filter(hasTable).map(({ table }) => table.tableId));
   const jackpotIds = new Set(games.filter(hasJackpot).map(({ gameId }) => gameId));

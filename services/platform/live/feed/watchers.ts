@@ -9,23 +9,23 @@ export type Values = ReadonlyMap<Topic, Table | Jackpot>;
 export type Table = PlatformLiveValues['body']['tables'][number];
 export type Jackpot = PlatformLiveValues['body']['jackpots'][number];
 
-/** The clients of a feed and what each of them watches. */
+/** The clients of a feed and their topics. */
 export interface Watchers {
-  /** Replaces what a client watches; its next message has all of it. */
+  /** Replaces a client's topics; its next message contains all their values. */
   watch(socket: OpenSocket, topics: readonly Topic[]): void;
   leave(socket: OpenSocket): void;
   /** All watched topics. */
   topics(): Topic[];
-  /** Sends each client the values of its topics that changed since the last call. A topic without a value is skipped. */
+  /** Sends each client the values of its topics that changed since the last call. Topics without a value are skipped. */
   send(values: Values): void;
 }
 
 export function createWatchers(): Watchers {
   const topicsOf = new Map<OpenSocket, readonly Topic[]>();
   const byTopic = new Map<Topic, Set<OpenSocket>>();
-  /** Clients that have not had a message since they said what they watch. */
+  /** Clients that have not received a message since they set their topics. */
   const fresh = new Set<OpenSocket>();
-  /** Values as last sent, in JSON. */
+  /** Last sent values as JSON. */
   const sent = new Map<Topic, string>();
 
   function leave(socket: OpenSocket): void {
@@ -40,7 +40,7 @@ export function createWatchers(): Watchers {
     topicsOf.delete(socket);
   }
 
-  /** Stores the values, and names the topics whose value is another one. */
+  /** Stores the values and returns the changed topics. */
   function changedTopics(values: Values): Topic[] {
     return [...values].flatMap(([topic, value]) => {
       const text = JSON.stringify(value);
@@ -75,7 +75,7 @@ export function createWatchers(): Watchers {
   };
 }
 
-/** Joins values that are JSON already, so that a value is written once for all clients. */
+/** Joins serialised values, so that each is serialised once for all clients. */
 function messageOf(topics: readonly Topic[], texts: ReadonlyMap<Topic, string>): string {
   const list = (kind: 'tables' | 'jackpots') =>
     topics.flatMap((topic) => (topic.startsWith(`${kind}:`) ? (texts.get(topic) ?? []) : [])).join(',');

@@ -5,8 +5,8 @@ import { identifierOf, type Person, type RegisterAnswer, RegisterUnavailableErro
 const CODE = /^[0-9A-F]{32}$/;
 
 /**
- * CRUKS (Kansspelautoriteit, Netherlands): the citizen number gives a code once, and every question is by that code. The citizen number
- * is not needed afterwards.
+ * CRUKS (Kansspelautoriteit, Netherlands): the citizen number is exchanged once for a code, which is used in
+ * all queries. The citizen number is not needed afterwards.
  */
 export async function askCruks(calls: RegisterCalls, person: Person): Promise<RegisterAnswer> {
   const headers = { 'content-type': 'application/json', 'x-api-key': calls.key };

@@ -1,12 +1,12 @@
 import { assertSame, jsonOf, type RegisterCalls } from '../register-call';
 import { type Person, type RegisterAnswer, RegisterUnavailableError } from '../register';
 
-/** `Y` is excluded now, `P` has been before, `N` is not on the register. */
+/** `Y` is currently excluded, `P` was excluded before, `N` is not registered. */
 const EXCLUSIONS: Readonly<Record<string, boolean>> = { Y: true, P: false, N: false };
 
 /**
- * GAMSTOP (Great Britain): persons by name, date of birth, address of mail and post code, in batches whose rows are told apart by
- * `correlationId`. The status of a row is the one that a single question has in the header `X-Exclusion`.
+ * GAMSTOP (Great Britain): persons by name, date of birth, e-mail address and post code, in batches with a
+ * `correlationId` per row. The status of a row is that of the header `X-Exclusion` in a single query.
  */
 export async function askGamstop(calls: RegisterCalls, person: Person): Promise<RegisterAnswer> {
   const { firstName, lastName, dateOfBirth, email, postalCode } = person;

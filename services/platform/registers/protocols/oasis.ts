@@ -2,8 +2,8 @@ import { assertSame, elementOf, type RegisterCalls, xmlText } from '../register-
 import { type Person, type RegisterAnswer, RegisterUnavailableError } from '../register';
 
 /**
- * OASIS (Regierungspräsidium Darmstadt, Germany): the status of a player by name, date and place of birth. `calls.key` is the
- * user name and the password of the operator, with a colon between them.
+ * OASIS (Regierungspräsidium Darmstadt, Germany): the status of a player by name, date and place of birth.
+ * `calls.key` is the operator's user name and password, separated by a colon.
  */
 export async function askOasis(calls: RegisterCalls, person: Person): Promise<RegisterAnswer> {
   const { firstName, lastName, dateOfBirth, identifier, postalCode } = person;
@@ -18,7 +18,7 @@ export async function askOasis(calls: RegisterCalls, person: Person): Promise<Re
       `<SpielerstatusAnfrage><AnfrageId>${calls.requestId}</AnfrageId>` +
       `<Vorname>${xmlText(firstName)}</Vorname><Familienname>${xmlText(lastName)}</Familienname>` +
       `<Geburtsdatum>${dateOfBirth}</Geburtsdatum>` +
-      // Accounts from before OASIS was connected have none, and are looked up without.
+      // Accounts from before OASIS was connected have no place of birth and are looked up without it.
       (identifier === undefined ? '' : `<Geburtsort>${xmlText(identifier)}</Geburtsort>`) +
       `<Postleitzahl>${xmlText(postalCode)}</Postleitzahl></SpielerstatusAnfrage>`,
   });

@@ -7,7 +7,7 @@ const STATUSES: Readonly<Record<string, boolean>> = {
   PersonIsRegisteredIndefinitely: true,
 };
 
-/** ROFUS (Spillemyndigheden, Denmark): a SOAP question by CPR number, at every registration and sign-in. */
+/** ROFUS (Spillemyndigheden, Denmark): a SOAP query by CPR number, at every registration and sign-in. */
 export async function askRofus(calls: RegisterCalls, person: Person): Promise<RegisterAnswer> {
   const cpr = identifierOf(person);
   const reply = await calls.post({

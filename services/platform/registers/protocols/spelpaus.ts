@@ -2,8 +2,8 @@ import { assertSame, jsonOf, type RegisterCalls } from '../register-call';
 import { identifierOf, type Person, type RegisterAnswer, RegisterUnavailableError } from '../register';
 
 /**
- * Spelpaus (Spelinspektionen, Sweden): one question by personal number. The address holds the number of the licence holder:
- * `https://api.spelpaus.se/api/blocking-info/<actor>`.
+ * Spelpaus (Spelinspektionen, Sweden): a query by personal number. The URL contains the licence holder's
+ * number: `https://api.spelpaus.se/api/blocking-info/<actor>`.
  */
 export async function askSpelpaus(calls: RegisterCalls, person: Person): Promise<RegisterAnswer> {
   const { requestId } = calls;

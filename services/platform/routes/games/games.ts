@@ -26,7 +26,7 @@ import { launcherOf, launcherOfAnybody, urlsOf } from './launcher';
 
 const V1 = '/platform/v1';
 
-/** Tokens and addresses of games, and what a visitor may play. */
+/** Tokens and URLs of games, and the games available to a visitor. */
 export const gameRoutes = [
   defineRoute({
     id: 'API-027',

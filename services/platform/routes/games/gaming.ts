@@ -14,7 +14,7 @@ import { hasJackpot } from '../../live/jackpot-draw';
 import { readJackpots } from '../../live/jackpots';
 import { readPopularity } from '../../live/popularity';
 
-/** Jackpots (API-053), live tables (API-044) and how much games are played. */
+/** Jackpots (API-053), live tables (API-044) and popularity of games. */
 export const gamingRoutes = [
   defineRoute({
     id: 'API-053',
@@ -28,7 +28,7 @@ export const gamingRoutes = [
       const { data } = platform;
       const site = siteOf(data.sites, query.siteId, 'siteId');
       const games = new Map(data.games.filter(hasJackpot).map((game) => [game.gameId, game]));
-      // A game without a jackpot is left out: the content may have games that the platform does not have (yet).
+      // Games without a jackpot are left out: the content may contain games that the platform does not have (yet).
       const asked = [...new Set(query.gameIds.split(','))].flatMap((gameId) => games.get(gameId) ?? []);
       return readJackpots(platform.database.db, asked, site.currencies[0], data.currencies);
     },

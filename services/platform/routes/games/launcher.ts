@@ -8,10 +8,10 @@ type LaunchCall = Pick<Call<'site', unknown, unknown, unknown>, 'platform' | 're
 };
 
 /**
- * Who launches: the signed-in player of the call, or its visitor.
+ * The launcher of a call: its signed-in player, or its visitor.
  *
- * @param country where the call says the visitor is
- * @throws PlatformError 409 for the key of another sign-in: it was replaced while the launch was on its way
+ * @param country of the visitor according to the call
+ * @throws PlatformError 409 for the key of another sign-in, which was replaced during the launch
  */
 export function launcherOf(
   { platform, request, site, visit, player, session }: LaunchCall,
@@ -24,7 +24,7 @@ export function launcherOf(
   return { site, signedIn, visit: { ...visit, country } };
 }
 
-/** The same for calls that visitors and players make. Throws 401 for an invalid token. */
+/** The same for calls by visitors and players. Throws 401 for an invalid token. */
 export async function launcherOfAnybody(call: LaunchCall, country?: string): Promise<Launcher> {
   const { platform, request, site } = call;
   const token = request.get('authorization');
@@ -35,7 +35,7 @@ export async function launcherOfAnybody(call: LaunchCall, country?: string): Pro
 const HEADERS = { lobby: 'x-lobby-url', deposit: 'x-deposit-url', history: 'x-history-url' } as const;
 const ADDRESS = /^https?:\/\/\S{1,2000}$/;
 
-/** Pages of the site that a game leads to: those in the body win over the headers of the call. Throws 400 for one that is no address. */
+/** Site pages that a game links to: those in the body override the headers. Throws 400 for an invalid URL. */
 export function urlsOf({ request }: LaunchCall, given: Wanted['urls'] = {}): NonNullable<Wanted['urls']> {
   const urls = { ...given };
   for (const name of ['lobby', 'deposit', 'history'] as const) {

@@ -11,7 +11,7 @@ import { assertGame } from '../../games/known-game';
 import { defineRoute } from '../../http/route';
 import { lastPlayedGames, played, starGame, starredGames, unstarGame } from '../../wallet/games';
 
-/** The games a player has starred or played (API-048 to API-052, BLOCK-40). */
+/** Favourite and recently played games of a player (API-048 to API-052, BLOCK-40). */
 export const myGamesRoutes = [
   defineRoute({
     id: 'API-048',

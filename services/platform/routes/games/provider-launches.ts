@@ -75,7 +75,7 @@ const pragmatic = (body: PlatformRequestPragmaticGame): Named => ({
 const evolutionChannel = ({ mobile }: Pick<PlatformRequestEvolutionReal, 'mobile'>) =>
   mobile ? ('mobile' as const) : ('desktop' as const);
 
-/** The launch calls of the providers that have their own, in their own letter case. */
+/** The launch calls of providers with their own format, in their letter case. */
 export const providerLaunchRoutes = [
   defineRoute({
     id: 'API-029',

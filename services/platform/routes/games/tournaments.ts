@@ -11,7 +11,7 @@ import type { Tournament } from '../../live/series';
 import { ownStanding, readTournament } from '../../live/tournaments';
 import type { Site } from '../../reference-data/data';
 
-/** @throws PlatformError 404 when the site has no such tournament */
+/** @throws PlatformError 404 for a tournament unknown at the site */
 function find(
   { data }: Platform,
   { siteId, tournamentId }: PlatformRequestTournament,
@@ -34,7 +34,7 @@ function read(platform: Platform, params: PlatformRequestTournament): Promise<Pl
   return readTournament(database.db, tournament, site, data.currencies, clock.now());
 }
 
-/** Tournaments, for visitors (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
+/** Tournaments, for visitors (API-127) and for signed-in players (API-126). The response contains no text to translate. */
 export const tournamentRoutes = [
   defineRoute({
     id: 'API-127',

@@ -7,7 +7,7 @@ type OperatorCall = Pick<
   'platform' | 'site' | 'operator' | 'params'
 >;
 
-/** An operator's call on a player of the site. Throws 404 `error.player.not.found` for any other player. */
+/** An operator's call for a player of the site. Throws 404 `error.player.not.found` for any other player. */
 export async function actionOn({ platform, site, operator, params }: OperatorCall): Promise<Action> {
   const player = await platform.players.byId(Number(params.playerId));
   if (player?.siteId === site.siteId) return { player, operator, now: new Date(platform.clock.now()) };

@@ -19,7 +19,7 @@ type OperatorCall = Pick<
   'platform' | 'site' | 'operator' | 'params'
 >;
 
-/** Conversations of the simulated messenger. A real provider has a desk of its own for its agents. */
+/** Conversations of the simulated messenger. A real provider has its own agent desk. */
 export const operatorConversationRoutes = [
   defineRoute({
     id: 'operator-conversations',
@@ -83,7 +83,7 @@ export const operatorConversationRoutes = [
   }),
 ];
 
-/** The messenger of demo mode. Throws 404 `error.conversations.elsewhere` where a provider has it. */
+/** The simulated messenger. Throws 404 `error.conversations.elsewhere` where a real provider is used. */
 function messengerOf({ messengerSimulator }: Platform) {
   if (messengerSimulator) return messengerSimulator;
   throw notFound('Conversations are at the provider of the messenger.', 'error.conversations.elsewhere');
@@ -120,7 +120,7 @@ async function record(
   });
 }
 
-/** The player whom the token named, and whom the tag of the site names too (MSG-04). */
+/** The player identified both by the token and by the site's tag (MSG-04). */
 function playerOf({ externalId, siteId, fields }: SimulatedConversation): number | null {
   const [, site, player] = /^site-(\d+)-player-(\d+)$/.exec(externalId ?? '') ?? [];
   return player !== undefined && Number(site) === siteId && fields.includes(player) ? Number(player) : null;

@@ -5,7 +5,7 @@ import {
 import { defineRoute, notFound } from '../../http/route';
 import { limitChangesOf } from '../../limits/change-limit';
 
-/** Routes for operators on the limits that players set themselves. */
+/** Operator routes for limits set by players. */
 export const operatorLimitRoutes = [
   defineRoute({
     id: 'operator-limit-changes',

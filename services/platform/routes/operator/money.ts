@@ -21,7 +21,7 @@ const OPERATOR = '/platform/v1/operator';
 const ADJUSTMENTS = `${OPERATOR}/players/:playerId/adjustments`;
 const WITHDRAWALS = `${OPERATOR}/players/:playerId/withdrawals`;
 
-/** Adjustments of balances, money that is locked or granted, and the approval of withdrawals. */
+/** Balance adjustments, locked or granted money, and approval of withdrawals. */
 export const operatorMoneyRoutes = [
   defineRoute({
     id: 'operator-adjustments',

@@ -7,7 +7,7 @@ import {
 } from '../../../../schemas/generated/validators.js';
 import { defineRoute } from '../../http/route';
 
-/** What operators see of payments. */
+/** Payments for operators. */
 export const operatorPaymentRoutes = [
   defineRoute({
     id: 'operator-payment-differences',

@@ -30,7 +30,7 @@ const OPERATOR = '/platform/v1/operator';
 const PLAYERS = `${OPERATOR}/players`;
 const DOCUMENTS = `${PLAYERS}/:playerId/documents`;
 
-/** Who a player is, what happened to them, and their documents. */
+/** A player's profile, timeline and documents. */
 export const operatorPlayerRoutes = [
   defineRoute({
     id: 'operator-players',
@@ -93,7 +93,7 @@ export const operatorPlayerRoutes = [
     reply: validatePlatformOperatorPlayerDocuments,
     handle: async (call) => call.platform.operators.documents.look(await actionOn(call)),
   }),
-  // Not a GET: it leaves an entry in the audit log, and keys that only read do not open it.
+  // Not a GET: it writes an audit log entry, and read-only keys are not permitted.
   defineRoute({
     id: 'operator-document-page',
     method: 'POST',

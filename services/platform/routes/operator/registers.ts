@@ -7,7 +7,7 @@ import { defineRoute } from '../../http/route';
 import { audit } from '../../operators/audit-log';
 import { actionOn } from './action';
 
-/** Routes for operators on national exclusion registers. Operators cannot lift an exclusion. */
+/** Operator routes for national exclusion registers. Operators cannot lift an exclusion. */
 export const operatorRegisterRoutes = [
   defineRoute({
     id: 'operator-register-identifier',

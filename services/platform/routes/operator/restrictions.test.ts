@@ -22,7 +22,7 @@ interface Key {
   siteIds?: number[];
 }
 
-/** As an orchestrator does it: the whole file at once. */
+/** Replaces the whole file atomically, like an orchestrator. */
 function writeKeys(content: unknown): void {
   writeFileSync(`${file}.new`, JSON.stringify(content));
   renameSync(`${file}.new`, file);
@@ -148,12 +148,12 @@ test('only a key of an operator for the site, and of a scope that covers the cal
     status: 403,
     body: { code: 'error.platform.key.site' },
   });
-  // Another site's player is nobody.
+  // Another site's player is unknown.
   expect(await platform.post(path, CARD, { ...as('desk'), 'x-site-context': '6' })).toMatchObject({
     status: 404,
     body: { code: 'error.player.not.found' },
   });
-  // The key of an operator is not the key of a site.
+  // An operator's key is not valid as a site's key.
   expect((await platform.post('/platform/identity/login', {}, as('desk'))).status).toBe(403);
 });
 

@@ -16,7 +16,7 @@ import { activeAt } from '../../players/restrictions';
 
 const PATH = '/platform/v1/operator/players/:playerId/restrictions';
 
-/** Restrictions that operators set and lift. None is deleted or written over. */
+/** Restrictions set and lifted by operators. None is deleted or overwritten. */
 export const operatorRestrictionRoutes = [
   defineRoute({
     id: 'operator-restrictions',

@@ -3,7 +3,7 @@ import { type Behaviour, controlRoutes, misbehave, usualBehaviour } from '../beh
 import { offersIn } from './crm-offers';
 import { CRM_SCRIPT } from './crm-script';
 
-/** Where a platform in demo mode serves the simulated CRM provider, below its own address. */
+/** Path of the simulated CRM provider on a platform in demo mode. */
 export const CRM_SIMULATOR_PATH = '/platform/simulators/crm';
 
 export interface CrmSimulator {
@@ -12,7 +12,7 @@ export interface CrmSimulator {
   reset(): void;
 }
 
-/** A CRM provider for demo mode: its loader and offers to any session. The keys it takes are `simulated-site-<site id>`. */
+/** A CRM provider for demo mode: its loader and offers for any session. Accepted keys are `simulated-site-<site id>`. */
 export function createCrmSimulator(): CrmSimulator {
   const behaviour = usualBehaviour();
   const router = Router();
@@ -23,11 +23,11 @@ export function createCrmSimulator(): CrmSimulator {
       response.status(404).type('text').send('There is no such key, or no session.');
       return;
     }
-    // The script acts in pages of another origin.
+    // Loaded by pages of another origin.
     response.set('cross-origin-resource-policy', 'cross-origin').type('js').send(CRM_SCRIPT);
   });
   router.get('/offers', (request: Request, response: Response) => {
-    // No cookie comes along: the session in the address is all that the provider goes by.
+    // No cookies are sent: the session in the URL is the only credential.
     response.set({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
     if (!isKnown(request)) {
       response.status(404).json({ message: 'send key and session' });

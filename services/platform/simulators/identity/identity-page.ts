@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/escape-html';
 import { type IdentityTexts, identityTexts } from './identity-texts';
 import { DECISIONS, DELIVERIES, type SimulatedCheck } from './simulated-checks';
 
-/** The hosted page of a check: the step that the player is at. It works without scripts. */
+/** The hosted page of a check with the player's current step. It works without scripts. */
 export function identityPage(check: SimulatedCheck): string {
   const texts = identityTexts(check.language);
   const t = (key: Parameters<IdentityTexts['t']>[0], number?: number) => escapeHtml(texts.t(key, number));
@@ -49,7 +49,7 @@ function contentOf(check: SimulatedCheck, t: Write): string {
   return stepOf(3, t, t('outcomeTitle'), fields, t('finish'));
 }
 
-/** @param step number of the step, which is sent along so that a repeated form changes nothing */
+/** @param step number of the step, sent with the form so that a repeated submit has no effect */
 function stepOf(step: number, t: Write, title: string, fields: string, action: string): string {
   return `<p class="step">${t('step', step)}</p>
 <h1>${title}</h1>
@@ -78,13 +78,13 @@ select { font: inherit; min-block-size: 2.75rem; padding: .5rem .75rem; border: 
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page loads nothing, and only the site that began the check may frame it. */
+/** The page loads nothing, and only the site that started the check may frame it. */
 export function identityPagePolicy({ returnUrl }: SimulatedCheck): string {
   const { origin } = new URL(returnUrl);
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
-    // Browsers check the redirect that answers a form, too.
+    // Browsers also check the redirect after a form.
     `form-action 'self' ${origin}`,
     "base-uri 'none'",
     `frame-ancestors ${origin}`,

@@ -4,7 +4,7 @@ import { textsOf } from '../registers/excluded-persons';
 import { identityPage, identityPagePolicy } from './identity-page';
 import { createSimulatedChecks, DECISIONS, DELIVERIES, shownOutside } from './simulated-checks';
 
-/** Where a platform in demo mode serves the simulated identity provider, below its own address. */
+/** Path of the simulated identity provider on a platform in demo mode. */
 export const IDENTITY_SIMULATOR_PATH = '/platform/simulators/identity';
 
 export interface IdentitySimulator {
@@ -17,15 +17,15 @@ export interface IdentitySimulator {
 interface IdentitySimulatorOptions {
   key: string;
   callbackSecret: string;
-  /** Where browsers reach its pages. */
+  /** Origin of its pages for browsers. */
   origin: string;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 /**
- * A provider that checks documents and faces, for demo mode. Its pages have an origin of their own, since browsers take each name
- * below `localhost` for this machine.
+ * A provider that checks documents and faces, for demo mode. Its pages have their own origin, since browsers
+ * resolve every name below `localhost` to this machine.
  */
 export function createIdentitySimulator({
   key,

@@ -16,7 +16,7 @@ type TextKey = keyof typeof english;
 /** The texts of the hosted pages in a language. */
 export interface IdentityTexts {
   tag: string;
-  /** @param number takes the place of `{{number}}` */
+  /** @param number replaces `{{number}}` */
   t(key: TextKey, number?: number): string;
 }
 
@@ -24,7 +24,7 @@ const messages = new Map<string, Readonly<Record<TextKey, string>>>(
   Object.entries({ de, en: english, es, fi, fil, fr, ja, nb, pl, pt, tr }),
 );
 
-/** @param language code of the sites; English for one that has no texts */
+/** @param language site code; English for one without texts */
 export function identityTexts(language: string): IdentityTexts {
   const tag = languageTag(language);
   const found = messages.get(tag.split('-')[0] ?? '');

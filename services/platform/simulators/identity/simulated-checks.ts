@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { PlatformIdentityProviderCheck } from '../../../../schemas/generated/types';
 import { CALLBACK_SIGNATURE_HEADER, signCallback } from '../../payments/callback-signature';
 
-/** How the simulator delivers a callback. */
+/** Delivery modes of callbacks. */
 export const DELIVERIES = ['now', 'late', 'twice', 'never', 'forged'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** Decisions that a tester can choose: a status, with its reason if any. */
+/** Decisions that a tester can select: a status, with its reason if any. */
 export const DECISIONS = [
   { status: 'approved', reason: null },
   { status: 'rejected', reason: 'document_expired' },
@@ -17,23 +17,23 @@ export const DECISIONS = [
 ] as const satisfies readonly Pick<PlatformIdentityProviderCheck, 'status' | 'reason'>[];
 export type Decision = (typeof DECISIONS)[number];
 
-/** A check of the simulator. */
+/** A simulated check. */
 export interface SimulatedCheck extends PlatformIdentityProviderCheck {
   language: string;
   returnUrl: string;
   callbackUrl: string;
-  /** Steps that the player has gone through: document, selfie. */
+  /** Number of completed steps: document, selfie. */
   steps: number;
 }
 
 export type Begun = Pick<SimulatedCheck, 'reference' | 'language' | 'returnUrl' | 'callbackUrl'>;
 
-/** A late callback comes after the player is back. */
+/** A late callback arrives after the player has returned. */
 const LATE_MS = 6_000;
 const MOST_CHECKS = 10_000;
 
 export interface SimulatedChecks {
-  /** The same reference gets the same check. */
+  /** Idempotent: the same reference returns the same check. */
   begin(begun: Begun): SimulatedCheck;
   find(id: string): SimulatedCheck | undefined;
   step(check: SimulatedCheck): void;
@@ -41,7 +41,10 @@ export interface SimulatedChecks {
   reset(): void;
 }
 
-/** @param pageOf address of the hosted page of a check @param now milliseconds since the epoch, for signatures */
+/**
+ * @param pageOf URL of a check's hosted page
+ * @param now milliseconds since the epoch, for signatures
+ */
 export function createSimulatedChecks(
   secret: string,
   pageOf: (id: string) => string,
@@ -63,7 +66,7 @@ export function createSimulatedChecks(
     const signature = signCallback(body, delivery === 'forged' ? `not ${secret}` : secret, now());
     const headers = { 'content-type': 'application/json', [CALLBACK_SIGNATURE_HEADER]: signature };
     const send = (): void =>
-      // The platform asks by itself when a callback does not come.
+      // The platform polls when a callback is missing.
       void fetch(check.callbackUrl, { method: 'POST', headers, body }).catch(() => undefined);
     if (delivery !== 'never') send();
     if (delivery === 'twice') send();
@@ -104,7 +107,7 @@ export function createSimulatedChecks(
   };
 }
 
-/** A check as the API shows it. */
+/** A check as returned by the API. */
 export function shownOutside({
   id,
   reference,

@@ -29,8 +29,8 @@ form button { min-block-size: 44px; padding: 8px 16px; border: 0; border-radius:
 `;
 
 /**
- * The script of the frame. The page that shows it says how it is to look; the frame says what was pressed and how much is unread, and
- * asks its own origin for the conversation.
+ * The script of the frame. The embedding page sends its appearance; the frame reports presses and the unread
+ * count, and loads the conversation from its own origin.
  */
 export const FRAME_SCRIPT = `
 const texts = ${JSON.stringify(messengerTexts).replaceAll('<', '\\u003c')};
@@ -74,7 +74,7 @@ function draw() {
   });
   if (conversation?.status === 'closed') at('say').textContent = t.over;
   else if (at('say').dataset.failed === undefined) at('say').textContent = conversation ? '' : t.welcome;
-  // Before the conversation of an earlier page is there, its count is not known.
+  // The count is unknown until the conversation of an earlier page is loaded.
   if (conversation || !kept.id) tell('unread', { count });
 }
 
@@ -97,7 +97,7 @@ async function call(path, body) {
   if (response.status === 404) forget();
   if (!response.ok) throw new Error(String(response.status));
   const answer = await response.json();
-  // Its visitor may have left meanwhile.
+  // The visitor may have signed out in between.
   if (kept.id !== id) return;
   conversation = answer;
   keep({ id: conversation.id, secret: conversation.secret, externalId: conversation.externalId });
@@ -124,7 +124,7 @@ async function poll() {
   setTimeout(poll, pollMs);
 }
 
-// Whom a token names, to tell one player's conversation from the next one's.
+// The subject of a token, to distinguish conversations of different players.
 function nameIn(token) {
   try { return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).external_id; } catch { return null; }
 }

@@ -1,6 +1,6 @@
 /**
- * The widget of the simulated messenger, as pages load it: `zE`, with the calls of Zendesk's messenger that a site needs. What is seen
- * lies in a frame of the messenger's own origin, which begins hidden.
+ * The browser widget of the simulated messenger: `zE`, with the calls of Zendesk's messenger that a site needs.
+ * Its content is in a frame of the messenger's own origin, which is initially hidden.
  */
 export const MESSENGER_SCRIPT = `(() => {
   if (window.zE) return;

@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from './simulated-conversations';
 
-/** Where a platform in demo mode serves the simulated messenger, below its own address. */
+/** Path of the simulated messenger on a platform in demo mode. */
 export const MESSENGER_SIMULATOR_PATH = '/platform/simulators/messenger';
 
 export interface MessengerSimulator {
@@ -26,9 +26,9 @@ export interface MessengerSimulator {
 
 interface MessengerSimulatorOptions {
   settings: MessengerSettings;
-  /** Where browsers reach it. */
+  /** Origin for browsers. */
   origin: string;
-  /** Origins of the pages that may show it, separated by commas. */
+  /** Permitted origins of embedding pages, separated by commas. */
   siteOrigins: string;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -37,8 +37,9 @@ interface MessengerSimulatorOptions {
 const LONGEST_TEXT = 2_000;
 
 /**
- * A provider of a messenger for demo mode: the widget for the browser, with the calls of Zendesk's, and its conversations. The keys it
- * takes are `simulated-site-<site id>`. It has an origin of its own, since browsers take each name below `localhost` for this machine.
+ * A messenger provider for demo mode: the browser widget, with the calls of Zendesk's, and its conversations.
+ * Accepted keys are `simulated-site-<site id>`. It has its own origin, since browsers resolve every name below
+ * `localhost` to this machine.
  */
 export function createMessengerSimulator({
   settings,
@@ -57,7 +58,7 @@ export function createMessengerSimulator({
       response.status(404).type('text').send('There is no such key.');
       return;
     }
-    // The script acts in pages of another origin.
+    // Loaded by pages of another origin.
     response.set('cross-origin-resource-policy', 'cross-origin').type('js').send(MESSENGER_SCRIPT);
   });
   router.get('/frame', (_request: Request, response: Response) => {
@@ -121,7 +122,7 @@ function refuse(behaviour: Behaviour): RequestHandler {
   };
 }
 
-/** The site of a key; undefined for one that is none. */
+/** The site of a key; undefined for an invalid one. */
 function siteOf(key: unknown): number | undefined {
   const [, id] = /^simulated-site-(\d{1,6})$/.exec(typeof key === 'string' ? key : '') ?? [];
   return id === undefined ? undefined : Number(id);
@@ -131,7 +132,7 @@ function writtenIn(text: string | undefined): string | undefined {
   return text?.trim().slice(0, LONGEST_TEXT) || undefined;
 }
 
-/** Whom a token names; null when it was not signed with the key of the site, or is over. */
+/** The subject of a token; null when it is expired or not signed with the key of the site. */
 async function externalIdOf(token: string, { keyId, secret }: MessengerSettings, now: number) {
   try {
     const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), {
@@ -155,7 +156,7 @@ const shownToVisitor = ({ id, secret, externalId, status, messages }: SimulatedC
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only pages of the sites may show the frame, and it talks to its own origin alone. */
+/** Only pages of the sites may embed the frame, and it connects to its own origin only. */
 function framePolicy(origin: string, siteOrigins: string): string {
   return [
     "default-src 'none'",

@@ -10,7 +10,7 @@ import pl from './texts/pl.json';
 import pt from './texts/pt.json';
 import tr from './texts/tr.json';
 
-/** The texts of the frame by the language of a BCP 47 tag; English is for all others. */
+/** The texts of the frame by the language of a BCP 47 tag; English for all others. */
 export const messengerTexts: Readonly<Record<string, typeof en>> = {
   ...{ de, en, es, fi, fil, fr, ja, nb, pl, pt, tr },
 };

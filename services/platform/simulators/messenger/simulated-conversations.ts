@@ -1,26 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** A line of a conversation. */
+/** A message of a conversation. */
 export interface SimulatedMessage {
   from: 'visitor' | 'staff';
   text: string;
   /** ISO 8601. */
   at: string;
-  /** Who of the staff wrote it; null for the visitor. */
+  /** Author among the staff; null for the visitor. */
   author: string | null;
 }
 
 /** A conversation of a visitor with the support of a site. */
 export interface SimulatedConversation {
   id: string;
-  /** Opens the conversation to the browser that began it. */
+  /** Grants access to the browser that started the conversation. */
   secret: string;
   siteId: number;
   /** BCP 47. */
   language: string;
-  /** What the token of the site says of the player; null without a valid one. */
+  /** The player according to the site's token; null without a valid one. */
   externalId: string | null;
-  /** The values of the custom fields, of which a site sets one: the player. */
+  /** The values of the custom fields; a site sets one, the player. */
   fields: readonly string[];
   status: 'open' | 'closed';
   messages: SimulatedMessage[];
@@ -28,7 +28,7 @@ export interface SimulatedConversation {
   updatedAt: string;
 }
 
-/** What a browser says of itself with each message. */
+/** Visitor data sent by the browser with each message. */
 export interface Visitor {
   language: string;
   externalId: string | null;
@@ -39,9 +39,9 @@ export interface SimulatedConversations {
   begin(siteId: number, visitor: Visitor, text: string): SimulatedConversation;
   /** Undefined without the secret of the conversation. */
   ofBrowser(id: string, secret: string): SimulatedConversation | undefined;
-  /** Adds what a visitor writes; a closed conversation is open again then. */
+  /** Adds a visitor's message; reopens a closed conversation. */
   write(conversation: SimulatedConversation, visitor: Visitor, text: string): void;
-  /** The conversations of a site, those that wait for an answer first and the longest wait foremost. */
+  /** The conversations of a site, unanswered ones first, the longest waiting first. */
   ofSite(siteId: number): SimulatedConversation[];
   find(siteId: number, id: string): SimulatedConversation | undefined;
   answer(conversation: SimulatedConversation, author: string, text: string): void;
@@ -49,16 +49,19 @@ export interface SimulatedConversations {
   reset(): void;
 }
 
-/** The oldest goes when there are more: it is all in memory. */
+/** Limit in memory; the oldest one is dropped. */
 const MOST_CONVERSATIONS = 1_000;
 const MOST_MESSAGES = 500;
 
-/** Whether the last word of an open conversation is the visitor's. */
+/** True if the last message of an open conversation is the visitor's. */
 export function isWaiting({ status, messages }: SimulatedConversation): boolean {
   return status === 'open' && messages.at(-1)?.from === 'visitor';
 }
 
-/** The conversations of the simulated messenger, which end with the process. @param now milliseconds since the epoch */
+/**
+ * Conversations of the simulated messenger, lost when the process ends.
+ * @param now milliseconds since the epoch
+ */
 export function createSimulatedConversations(now: () => number): SimulatedConversations {
   const conversations = new Map<string, SimulatedConversation>();
   const moment = () => new Date(now()).toISOString();

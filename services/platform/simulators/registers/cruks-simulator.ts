@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import { misbehave } from '../behaviour';
 import { another, type SimulatedRegister, textsOf } from './excluded-persons';
 
-/** Fields by which CRUKS tells persons apart. */
+/** Fields that identify persons at CRUKS. */
 export const CRUKS_FIELDS = ['code'];
 
 /** The CRUKS code of a citizen number. */
@@ -11,7 +11,7 @@ export function cruksCodeOf(citizenNumber: string): string {
   return createHash('sha256').update(`cruks ${citizenNumber}`).digest('hex').slice(0, 32).toUpperCase();
 }
 
-/** CRUKS on one's own machine: `POST /code` with a citizen number, `POST /registration` with the code. */
+/** Local CRUKS: `POST /code` with a citizen number, `POST /registration` with the code. */
 export function cruksSimulator(register: SimulatedRegister): Router {
   const { behaviour } = register;
   const router = Router();

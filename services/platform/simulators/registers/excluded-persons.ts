@@ -1,23 +1,23 @@
 import { type Behaviour, usualBehaviour } from '../behaviour';
 
-/** A person in a simulated register: the fields that its protocol sends. */
+/** A person in a simulated register: the fields sent by its protocol. */
 export type Described = Partial<Record<string, string>>;
 
 /** The state of a simulated register. */
 export interface SimulatedRegister {
   behaviour: Behaviour;
-  /** The key that it accepts. */
+  /** Accepted key. */
   key: string;
   has(person: Described): boolean;
   set(person: Described, isExcluded: boolean): void;
-  /** Back to the state after the start. */
+  /** Restores the state after the start. */
   reset(): void;
 }
 
-/** With this family name anybody is excluded, in the registers that go by names. */
+/** Persons with this family name are excluded in registers that identify by name. */
 export const EXCLUDED_NAME = 'Excluded';
 
-/** @param fields what tells persons apart in the register */
+/** @param fields that identify persons in the register */
 export function createSimulatedRegister(key: string, fields: readonly string[]): SimulatedRegister {
   const behaviour = usualBehaviour();
   const excluded = new Set<string>();
@@ -39,7 +39,7 @@ export function createSimulatedRegister(key: string, fields: readonly string[]):
   };
 }
 
-/** The fields of a JSON body that are texts. */
+/** The string fields of a JSON body. */
 export function textsOf(body: unknown): Described {
   return Object.fromEntries(
     Object.entries(Object(body)).flatMap(([name, value]) =>
@@ -48,7 +48,7 @@ export function textsOf(body: unknown): Described {
   );
 }
 
-/** The texts of the elements of an XML body that hold nothing but text. */
+/** The texts of XML elements that contain only text. */
 export function elementsOf(body: unknown): Described {
   const text = typeof body === 'string' ? body : '';
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function plainText(xml: string): string {
   return xml.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
 }
 
-/** A different text, for a register that mixes up persons. */
+/** A different text, for a register that confuses persons. */
 export function another(text: string): string {
   return text.replace(/\w$/, (last) => (last === '0' ? '1' : '0'));
 }

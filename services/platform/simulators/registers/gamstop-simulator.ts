@@ -2,12 +2,12 @@ import express, { Router } from 'express';
 import { misbehave } from '../behaviour';
 import { another, type SimulatedRegister, textsOf } from './excluded-persons';
 
-/** Fields by which GAMSTOP tells persons apart; the real one matches more loosely. */
+/** Fields that identify persons at GAMSTOP; the real one matches more loosely. */
 export const GAMSTOP_FIELDS = ['firstName', 'lastName', 'dateOfBirth'];
 
 const LARGEST_BATCH = 1_000;
 
-/** GAMSTOP on one's own machine: `POST /v2` with a batch of persons. */
+/** Local GAMSTOP: `POST /v2` with a batch of persons. */
 export function gamstopSimulator(register: SimulatedRegister): Router {
   const { behaviour } = register;
   const router = Router();

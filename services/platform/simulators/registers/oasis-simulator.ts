@@ -2,10 +2,10 @@ import express, { Router } from 'express';
 import { misbehave } from '../behaviour';
 import { another, elementsOf, type SimulatedRegister } from './excluded-persons';
 
-/** Fields by which OASIS tells persons apart. */
+/** Fields that identify persons at OASIS. */
 export const OASIS_FIELDS = ['firstName', 'lastName', 'dateOfBirth'];
 
-/** OASIS on one's own machine: `POST /spielerstatus` with name, date and place of birth. */
+/** Local OASIS: `POST /spielerstatus` with name, date and place of birth. */
 export function oasisSimulator(register: SimulatedRegister): Router {
   const { behaviour } = register;
   const router = Router();

@@ -8,21 +8,21 @@ import { OASIS_FIELDS, oasisSimulator } from './oasis-simulator';
 import { ROFUS_FIELDS, rofusSimulator } from './rofus-simulator';
 import { SPELPAUS_FIELDS, spelpausSimulator } from './spelpaus-simulator';
 
-/** Where a platform in demo mode serves the simulated registers, below its own address. */
+/** Path of the simulated registers on a platform in demo mode. */
 export const REGISTER_SIMULATORS_PATH = '/platform/simulators/registers';
 
-/** The key that the simulators accept. It is published, so it protects nothing. */
+/** Accepted key of the simulators. It is public, so it protects nothing. */
 export const SIMULATED_KEY = 'simulated:key';
 
-/** How long the platform waits for them: they share its process, and a machine may be busy with tests. */
+/** Timeout for the simulators: they share the platform's process, and the machine may be busy with tests. */
 export const SIMULATED_TIMEOUT_MS = 4_000;
 
-/** The registers on one's own machine, with their state. */
+/** Local registers with their state. */
 export interface RegisterSimulators {
   registers: Readonly<Record<RegisterName, SimulatedRegister>>;
   /**
-   * Each below its name, with `GET` and `PUT /control` for its behaviour, and `POST /persons` which excludes somebody or, with
-   * `isExcluded: false`, lifts that.
+   * Each register below its name, with `GET` and `PUT /control` for its behaviour, and `POST /persons`, which
+   * excludes a person or, with `isExcluded: false`, lifts the exclusion.
    */
   router: Router;
   reset(): void;
@@ -31,7 +31,7 @@ export interface RegisterSimulators {
 interface Simulator {
   fields: readonly string[];
   protocol(register: SimulatedRegister): Router;
-  /** The register's record of a person with the details of a registration. */
+  /** The register's record of a person with registration details. */
   entry?(person: Described): Described;
 }
 

@@ -2,10 +2,10 @@ import express, { Router } from 'express';
 import { misbehave } from '../behaviour';
 import { another, elementsOf, type SimulatedRegister } from './excluded-persons';
 
-/** Fields by which ROFUS tells persons apart. */
+/** Fields that identify persons at ROFUS. */
 export const ROFUS_FIELDS = ['identifier'];
 
-/** ROFUS on one's own machine: the SOAP call `POST /gamblerCheck` with a CPR number. */
+/** Local ROFUS: the SOAP call `POST /gamblerCheck` with a CPR number. */
 export function rofusSimulator(register: SimulatedRegister): Router {
   const { behaviour } = register;
   const router = Router();

@@ -3,10 +3,10 @@ import express, { Router } from 'express';
 import { misbehave } from '../behaviour';
 import { another, type SimulatedRegister, textsOf } from './excluded-persons';
 
-/** Fields by which Spelpaus tells persons apart. */
+/** Fields that identify persons at Spelpaus. */
 export const SPELPAUS_FIELDS = ['identifier'];
 
-/** Spelpaus on one's own machine: `POST /` with a personal number. */
+/** Local Spelpaus: `POST /` with a personal number. */
 export function spelpausSimulator(register: SimulatedRegister): Router {
   const { behaviour } = register;
   const router = Router();

@@ -5,13 +5,13 @@ import type { OfferedBonus } from '../../bonus-facts';
 import type { Facts, GivingFacts } from '../../facts';
 import { FinalRefusal } from '../refusal';
 
-/** A player before a campaign. */
+/** Input for the decision about a bonus. */
 export type GivingSituation = Pick<Facts, 'account' | 'bonuses'> & {
   giving: Omit<GivingFacts, 'game' | 'cashback' | 'queuedVersion'> | undefined;
   now: Date;
 };
 
-/** A player before the cashback of a period. */
+/** Input for the decision about a cashback payment. */
 type CashbackSituation = GivingSituation & { giving: Pick<GivingFacts, 'cashback'> | undefined };
 
 type Rules = Pick<GivingFacts, 'law' | 'market' | 'isPlaying'>;
@@ -38,16 +38,16 @@ const MESSAGES = {
   'error.cashback.nothing': 'The losses of the period give nothing back.',
 };
 
-/** Why a bonus is not given. */
+/** Reasons against a bonus. */
 export type Reason = keyof typeof MESSAGES;
 
-/** The refusal for a reason. Only what concerns the account is final: the others may be over when the command comes again. */
+/** The refusal for a reason. Only reasons of the account are final: others may no longer apply on a retry. */
 export function refusalFor(reason: Reason): PlatformError {
   if (reason === 'error.bonus.not.allowed') return new FinalRefusal(403, reason, MESSAGES[reason]);
   return new PlatformError(reason === 'error.bonus.not.found' ? 404 : 400, reason, MESSAGES[reason]);
 }
 
-/** Why a bonus of the campaign may not be given now; undefined when it may. */
+/** The reason why the player cannot get a bonus of the campaign now; undefined if they can. */
 export function reasonAgainst(situation: GivingSituation): Reason | undefined {
   const offer = situation.giving?.offer;
   return (
@@ -56,7 +56,7 @@ export function reasonAgainst(situation: GivingSituation): Reason | undefined {
   );
 }
 
-/** Why a player may not begin a period of a cashback now: an active bonus is not in its way, since only own money counts. */
+/** The reason why a player cannot start a cashback period now. An active bonus does not block it, since only own money counts. */
 export function reasonAgainstPeriod(situation: Omit<GivingSituation, 'bonuses'>): Reason | undefined {
   const { account, giving, now } = situation;
   const offer = giving?.offer;
@@ -73,8 +73,8 @@ export function reasonAgainstPeriod(situation: Omit<GivingSituation, 'bonuses'>)
 }
 
 /**
- * Why the latest cashback of a player is not paid now. The offer may be over by then; an active bonus is in its way only when it has to
- * be wagered.
+ * The reason why the player's latest cashback is not paid now. The offer may have ended; an active bonus blocks
+ * it only if the cashback has to be wagered.
  */
 export function reasonAgainstCashback(situation: CashbackSituation): Reason | undefined {
   const { account, bonuses, giving, now } = situation;
@@ -98,7 +98,7 @@ function reasonOfAccount({ account, giving, now }: Omit<GivingSituation, 'bonuse
   return isAllowed ? undefined : 'error.bonus.not.allowed';
 }
 
-/** The campaign of a command with what its bonus depends on. Throws the refusal of the reason against it. */
+/** The campaign of a command with the facts for its bonus. Throws the refusal of the reason against it. */
 export function assertMayBeGiven<Giving extends GivingFacts>(
   situation: GivingSituation & { giving: Giving | undefined },
 ): Giving & { offer: OfferedBonus } {
@@ -119,7 +119,7 @@ function reasonOfOffer({ status, terms }: OfferedBonus, market: string, now: Dat
   return markets === undefined || markets.includes(market) ? undefined : 'error.bonus.not.offered';
 }
 
-/** Whether a player belongs to the audience of a campaign; for others it does not exist. */
+/** True if a player belongs to the audience of a campaign; for others it does not exist. */
 function isFor(
   audience: PlatformBonusTerms['audience'],
   segments: PlatformSegments | undefined,
@@ -147,7 +147,7 @@ function reasonOfLaw(
   return law.isOnceOnly && offer.bonuses > 0 ? 'error.bonus.once.only' : undefined;
 }
 
-/** BONUS-15, BONUS-16: one bonus in each vertical, and none beside one that was given for something that happened. */
+/** BONUS-15, BONUS-16: one bonus per vertical, and none besides one that was triggered by an event. */
 function reasonOfOthers({ vertical }: OfferedBonus, bonuses: Facts['bonuses']): Reason | undefined {
   const active = bonuses.filter(({ outcome }) => outcome === null);
   if (active.some(({ category }) => category === 'triggered'))

@@ -11,7 +11,7 @@ import type { Decision, Situation } from '../decision';
 import { convertBonus, takeBonus } from './end-bonus';
 import { FinalRefusal } from '../refusal';
 
-/** The bonus that a bet in a category counts for; undefined when there is none, or its time is over. */
+/** The bonus for a bet in a category; undefined without one or after its expiry. */
 export function bonusInPlay(
   { bonuses, now }: Pick<Situation<'bet'>, 'bonuses' | 'now'>,
   category: GameCategory,
@@ -21,7 +21,7 @@ export function bonusInPlay(
   );
 }
 
-/** Refuses a stake with which a round passes the highest that an active bonus allows. */
+/** Refuses a stake that raises a round above the maximum of an active bonus. */
 export function assertWithinBonusStake(
   bonus: HeldBonus | undefined,
   { command, round }: Pick<Situation<'bet'>, 'command' | 'round'>,
@@ -35,7 +35,7 @@ export function assertWithinBonusStake(
   );
 }
 
-/** The buckets that pay a bet, in order: bonus money only in a game that counts, and of one bonus in a round. */
+/** The buckets that pay a bet, in order: bonus money only in a game that counts, and of one bonus per round. */
 export function payingBuckets(
   bonus: HeldBonus | undefined,
   { command, round, game }: Pick<Situation<'bet'>, 'command' | 'round' | 'game'>,
@@ -47,7 +47,7 @@ export function payingBuckets(
   return counts && !isOfAnother ? order : order.filter((bucket) => !bucket.startsWith('bonus-'));
 }
 
-/** Progress of a bonus by a stake; below zero for one that is taken back. */
+/** Wagering progress by a stake; negative for a reversed one. */
 export function wageredBy(
   bonus: HeldBonus | undefined,
   { gameId, kind }: { gameId: string; kind: string | undefined },
@@ -59,10 +59,10 @@ export function wageredBy(
 }
 
 /**
- * Sends the bonus money of a win or of a stake that is taken back to where its bonus has gone: real money once it was converted, the bonus
- * fund once it was given up.
+ * Redirects the bonus money of a win or of a reversed stake according to the outcome of its bonus: to real
+ * money if converted, to the bonus fund if forfeited.
  *
- * @returns what the player gets, and what goes to the bonus fund instead
+ * @returns the player's part, and the part for the bonus fund
  */
 export function redirected(
   parts: Parts,
@@ -82,8 +82,8 @@ export function redirected(
 }
 
 /**
- * What a settled round does to the bonus of its vertical: wagered, it is converted; played away, it ends. Neither while another round
- * has money of it, or free rounds are left.
+ * Effect of a settled round on the bonus of its vertical: converted when wagered, ended when lost. Neither
+ * applies while another round holds its money, or free rounds are left.
  */
 export function afterSettlement(
   reference: string,

@@ -10,14 +10,14 @@ import { takeBonus } from './end-bonus';
 import { type Gift, type GiftFacts, giveBonus } from './give-bonus';
 import { notEnough } from '../refusal';
 
-/** Bonus money of a campaign for a player, in an amount of the operator's choice. */
+/** Bonus money of a campaign, in an amount chosen by the operator. */
 export const grantBonus: Decide<'bonus-grant'> = (situation) => {
   const { command } = situation;
   const giving = assertMayBeGiven(situation);
   return giveBonus(command.reference, { ...giving, amount: command.amount }, situation);
 };
 
-/** A bonus that the player chose. A share of a deposit comes with the deposit, so it cannot be had this way. */
+/** A bonus claimed by the player. Deposit bonuses come with a deposit and cannot be claimed. */
 export const claimBonus: Decide<'bonus-claim'> = (situation) => {
   const { command } = situation;
   const giving = assertMayBeGiven(situation);
@@ -25,17 +25,17 @@ export const claimBonus: Decide<'bonus-claim'> = (situation) => {
   return giveClaimed(giving, command.reference, situation);
 };
 
-/** The bonus that waits in the player's queue, with the terms that it was queued with. */
+/** The bonus in the player's queue, with the terms it was queued with. */
 export const claimQueued: Decide<'bonus-queued'> = (situation) => {
   const { command, giving } = situation;
-  // What is not queued is not named to the player either.
+  // The response does not reveal campaigns that are not queued.
   if (giving === undefined || giving.queuedVersion === null) throw refusalFor('error.bonus.queue.empty');
   const given = assertMayBeGiven(situation);
   if (given.offer.version !== giving.queuedVersion) throw refusalFor('error.bonus.queue.changed');
   return giveClaimed(given, command.reference, situation);
 };
 
-/** The bonus of a campaign that is had without a deposit. Throws the refusal of a kind with a command of its own. */
+/** A campaign's bonus without a deposit. Throws the refusal of a kind with its own command. */
 export function giveClaimed(
   giving: GivingFacts & { offer: OfferedBonus },
   reference: string,
@@ -55,12 +55,12 @@ export function giveClaimed(
       return giveBonus(reference, { ...giving, amount }, situation);
     }
     case 'cashback':
-      // It is paid for a period that the player has begun.
+      // Cashback is paid for a period that the player has started.
       throw refusalFor('error.bonus.not.active');
     case 'icash':
     case 'partner':
     case 'sportsbook':
-      // Each of these has a command of its own.
+      // These kinds have their own commands.
       throw refusalFor('error.bonus.not.found');
     case 'free-rounds': {
       const freeRounds = roundsOf(giving, situation);
@@ -71,7 +71,7 @@ export function giveClaimed(
   }
 }
 
-/** Free rounds of a campaign in the player's currency; undefined without any, or when the game has left the catalogue. */
+/** Free rounds of a campaign in the player's currency; undefined without any, or when the game is no longer in the catalogue. */
 function roundsOf(
   { offer, game }: { offer: OfferedBonus; game: LedgerGame | undefined },
   { settings, wallet }: Pick<GiftFacts, 'settings' | 'wallet'>,
@@ -85,15 +85,15 @@ function roundsOf(
   };
 }
 
-/** A player claims what is open, or what they have the code of. */
+/** Players claim open campaigns, or those whose code they have. */
 function assertOpen({ access, bonusCode }: OfferedBonus, code: string | undefined): void {
   if (access === 'open' || (access === 'code' && code === bonusCode)) return;
   throw new PlatformError(404, 'error.bonus.not.found', 'There is no such bonus.');
 }
 
 /**
- * The bonus that a player chose with a deposit, and had a right to when the payment began; nothing when it cannot be given any more,
- * since a deposit is credited in any case.
+ * The bonus selected with a deposit, for which the player was eligible when the payment started; none if it can
+ * no longer be given, since a deposit is always credited.
  */
 export function bonusOfDeposit(situation: Situation<'deposit'>): Decision {
   const { command, account, giving, settings, wallet } = situation;
@@ -112,7 +112,7 @@ export function bonusOfDeposit(situation: Situation<'deposit'>): Decision {
   return giveBonus(`${command.reference}~bonus`, gift, situation);
 }
 
-/** All bonus money of a vertical back to the bonus fund, and the end of its bonus; real money stays. */
+/** Returns all bonus money of a vertical to the bonus fund and ends its bonus; real money remains. */
 export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet, bonuses, now }) => {
   const held = bonuses.find(({ vertical, outcome }) => vertical === command.vertical && outcome === null);
   if (command.bonus !== undefined && held?.id !== command.bonus)
@@ -121,7 +121,7 @@ export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet, bonuses
   return takeBonus(command.reference, held, wallet.balances, 'forfeited', now);
 };
 
-/** A bonus whose time is over, or whose holder is excluded, ends like one that is given up. Own money stays. */
+/** An expired bonus, or one of an excluded player, ends like a forfeited one. Own money remains. */
 export const expireBonus: Decide<'bonus-expire'> = ({ command, wallet, bonuses, account, now }) => {
   const held = bonuses.find(({ id, outcome }) => id === command.bonus && outcome === null);
   if (held === undefined) return { entries: [] };
@@ -131,7 +131,7 @@ export const expireBonus: Decide<'bonus-expire'> = ({ command, wallet, bonuses, 
   return takeBonus(command.reference, held, wallet.balances, 'expired', now);
 };
 
-/** Gives up every active bonus, one after another. */
+/** Forfeits all active bonuses. */
 export function forfeitAll(
   reference: string,
   { bonuses, wallet, now }: Pick<Situation<'withdrawal'>, 'bonuses' | 'wallet' | 'now'>,
@@ -145,12 +145,12 @@ export function forfeitAll(
   };
 }
 
-/** The bonuses that have not ended. */
+/** Bonuses that have not ended. */
 export function activeOf(bonuses: readonly HeldBonus[]): HeldBonus[] {
   return bonuses.filter(({ outcome }) => outcome === null);
 }
 
-/** Real money that must be played before it can be withdrawn, such as a deposit that a bonus was given for. */
+/** Locks real money that must be played before withdrawal, such as a deposit with a bonus. */
 export const lock: Decide<'lock'> = ({ command, wallet }) => {
   if (wallet.balances.main < command.amount) throw notEnough('money to lock');
   return {
@@ -166,7 +166,7 @@ export const lock: Decide<'lock'> = ({ command, wallet }) => {
   };
 };
 
-/** Locked money free again. */
+/** Unlocks locked money. */
 export const unlock: Decide<'unlock'> = ({ command, wallet }) => {
   if (wallet.balances.locked < command.amount) throw notEnough('locked money');
   return {

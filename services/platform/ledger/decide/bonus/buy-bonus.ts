@@ -6,7 +6,7 @@ import type { Decide } from '../decision';
 import { pointsBooked } from '../points';
 import { FinalRefusal } from '../refusal';
 
-/** A bonus for loyalty points: the points leave with the entry that gives it, and never more than there are. */
+/** A bonus for loyalty points: points are deducted with the entry that gives it, and cannot become negative. */
 export const buyBonus: Decide<'bonus-points'> = (situation) => {
   const { command, loyalty, wallet, calendar, now } = situation;
   const { reference } = command;

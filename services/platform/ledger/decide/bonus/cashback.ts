@@ -3,10 +3,7 @@ import { reasonAgainstCashback, refusalFor } from './bonus-permission';
 import type { Decide } from '../decision';
 import { giveBonus } from './give-bonus';
 
-/**
- * The cashback of a period that is over, once: what was lost is counted by the terms that the period began with, whatever has become
- * of the offer since.
- */
+/** The cashback of a completed period, once: calculated with the terms at its start, even if the offer has changed since. */
 export const claimCashback: Decide<'bonus-cashback'> = (situation) => {
   const { command, giving, settings, wallet, now } = situation;
   const reason = reasonAgainstCashback(situation);

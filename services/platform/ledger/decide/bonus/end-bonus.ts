@@ -7,7 +7,7 @@ import type { Decision } from '../decision';
 
 type Given = Pick<Decision, 'entries'> & { changes: readonly Change[] };
 
-/** The bonus money of a vertical goes back to the bonus fund, and the bonus ends; real money stays. */
+/** Returns the bonus money of a vertical to the bonus fund and ends the bonus; real money remains. */
 export function takeBonus(
   reference: string,
   { id, vertical }: Pick<HeldBonus, 'id' | 'vertical'>,
@@ -38,10 +38,7 @@ export function takeBonus(
   };
 }
 
-/**
- * A bonus that has been wagered becomes real money, up to its highest win. Of a sticky one the bonus itself goes back to the fund: it was
- * there to be played with.
- */
+/** Converts a wagered bonus to real money, up to its maximum win. For a sticky bonus, the bonus amount itself returns to the fund. */
 export function convertBonus(
   reference: string,
   { id, vertical, bonusType, amount, terms }: HeldBonus,

@@ -11,8 +11,8 @@ import { roundStarted } from '../round-started';
 type Grant = NonNullable<Facts['freeRounds']>;
 
 /**
- * A stake that the house pays: the bonus fund gives it to the provider, the wallet stays as it is, and the grant has one round less.
- * Such a round has this bet only.
+ * A stake paid by the house: the bonus fund pays the provider, the wallet is unchanged, and the grant has one
+ * round less. Such a round has this bet only.
  */
 export function freeBet(situation: Situation<'bet'>, category: LedgerGame['category']): Decision {
   const { command, origin } = situation;
@@ -37,7 +37,7 @@ export function freeBet(situation: Situation<'bet'>, category: LedgerGame['categ
   };
 }
 
-/** The house's side of a stake that it pays; the opposite takes it back. */
+/** House postings of a stake that it pays; negated to reverse it. */
 export function housePays(stake: number): Partial<Record<HouseAccount, number>> {
   return { 'bonus-fund': -stake, 'game-provider': stake };
 }
@@ -46,7 +46,7 @@ export function isOfFreeRounds(round: Round): boolean {
   return round.freeRounds !== null;
 }
 
-/** Where the win of a free round goes. */
+/** Target buckets of a free round's win. */
 export function partsOfFreeWin(
   { command, freeRounds }: Pick<Situation<'win'>, 'command' | 'freeRounds'>,
   { category, roundId }: Round,
@@ -58,7 +58,7 @@ export function partsOfFreeWin(
   return { [bucket]: command.amount };
 }
 
-/** Bonus money that a free round won has to be wagered, as its bonus says. An amount below zero takes that back. */
+/** Increases the wagering requirement by bonus money won in a free round. A negative amount reverses it. */
 export function grownBy(
   amount: number,
   round: Pick<Round, 'bonus'>,
@@ -69,7 +69,7 @@ export function grownBy(
   return [{ change: 'bonus-grown', id: held.id, amount, wageringAmount: amount * held.terms.wageringTimes }];
 }
 
-/** The grant that a bet names, if it has a round left for it. */
+/** The grant named in a bet, if it has a round left. */
 function usableGrant({ command, wallet, freeRounds: grant, now }: Situation<'bet'>): Grant {
   const { gameId, amount } = command;
   if (grant === undefined || grant.gameId !== gameId) {

@@ -9,23 +9,23 @@ import type { Facts } from '../../facts';
 import type { LedgerSettings } from '../../settings';
 import type { Decision } from '../decision';
 
-/** What is given: bonus money, free rounds whose wins become some, or both. */
+/** Contents of a bonus: bonus money, free rounds whose wins become bonus money, or both. */
 export interface Gift {
   offer: OfferedBonus;
   law: BonusLaw;
   /** Bonus money in minor units. */
   amount: number;
-  /** The deposit that it is given for. */
+  /** The deposit for which it is given. */
   deposit?: string | undefined;
   freeRounds?: { gameId: string; provider: string; rounds: number; stake: number } | undefined;
-  /** The code of the partner that it is given for. */
+  /** The partner code for which it is given. */
   partnerCode?: string | undefined;
 }
 
-/** The inputs of a gift besides itself. */
+/** Further input for giving a bonus. */
 export type GiftFacts = Pick<Facts, 'wallet'> & { now: Date; settings: LedgerSettings };
 
-/** The name that the player's next bonus of a campaign has. */
+/** The id of the player's next bonus of a campaign. */
 export function assignmentIdOf(
   playerId: number,
   { campaignId, claims }: Pick<OfferedBonus, 'campaignId' | 'claims'>,
@@ -33,7 +33,7 @@ export function assignmentIdOf(
   return `bonus-${playerId}-${campaignId}-${claims + 1}`;
 }
 
-/** The terms of a campaign in the player's currency, with the law of their country. */
+/** The terms of a campaign in the player's currency, with the law of their country applied. */
 export function givenTerms(
   { offer: { terms, version }, law }: Pick<Gift, 'law'> & { offer: Pick<OfferedBonus, 'terms' | 'version'> },
   worth: number,
@@ -52,10 +52,7 @@ export function givenTerms(
   };
 }
 
-/**
- * Gives a bonus: its money from the bonus fund, and its free rounds. Money without wagering is the player's own at once, and ends the
- * bonus with it.
- */
+/** Gives a bonus: money from the bonus fund, and free rounds. Money without wagering is the player's own at once, which ends the bonus. */
 export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Decision {
   const { offer, law, amount, deposit, freeRounds, partnerCode } = gift;
   const { wallet, now, settings } = facts;
@@ -98,7 +95,7 @@ export function giveBonus(reference: string, gift: Gift, facts: GiftFacts): Deci
       },
     },
   ];
-  // Given in any way, it waits no longer.
+  // A given bonus leaves the queue.
   changes.push({ change: 'queue-left', campaignId: offer.campaignId });
   if (deposit !== undefined) changes.push({ change: 'opt-in-used' });
   if (freeRounds !== undefined) {

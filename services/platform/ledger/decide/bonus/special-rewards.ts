@@ -8,7 +8,7 @@ import { assignmentIdOf, type GiftFacts, giveBonus } from './give-bonus';
 type SpecialKind = 'icash' | 'partner' | 'sportsbook';
 type SpecialReward<K extends SpecialKind> = Extract<OfferedBonus['terms']['reward'], { kind: K }>;
 
-/** Own money of a campaign, once. An active bonus is not in its way, since nothing of it has to be staked. */
+/** Own money of a campaign, once. An active bonus does not block it, since it needs no wagering. */
 export const activateIcash: Decide<'bonus-icash'> = (situation) => {
   const { command, giving } = situation;
   const reason = reasonAgainstPeriod(situation);
@@ -16,12 +16,12 @@ export const activateIcash: Decide<'bonus-icash'> = (situation) => {
     throw refusalFor(reason ?? 'error.bonus.not.found');
   const { offer } = giving;
   const reward = openReward(offer, 'icash');
-  // Own money at once, whatever else its terms say.
+  // Own money at once, regardless of other terms.
   const own = { ...offer, terms: { ...offer.terms, wageringTimes: 0 } };
   return giveSpecial({ ...giving, offer: own }, reward, command.reference, situation);
 };
 
-/** Bonus money for a player who has the code of the campaign's partner. */
+/** Bonus money for a player with the code of the campaign's partner. */
 export const takePartnerBonus: Decide<'bonus-partner'> = (situation) => {
   const { command, wallet } = situation;
   const giving = assertMayBeGiven(situation);
@@ -33,7 +33,7 @@ export const takePartnerBonus: Decide<'bonus-partner'> = (situation) => {
   return giveSpecial(giving, reward, command.reference, situation, reward.code);
 };
 
-/** Bonus money for bets of the sportsbook. */
+/** Bonus money for sportsbook bets. */
 export const claimSportsbookReward: Decide<'bonus-sportsbook'> = (situation) => {
   const giving = assertMayBeGiven(situation);
   return giveSpecial(giving, openReward(giving.offer, 'sportsbook'), situation.command.reference, situation);

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Lobby() {
-  // JSON in, JSON out: what the loader returns arrives as it is.
+  // JSON in, JSON out: the loader's result is unchanged.
   const { site, texts, blocks } = useLoaderData<typeof loader>() as unknown as Page;
   const view = useMemo(() => viewOf({ site, texts }), [site, texts]);
   return <PageBlocks blocks={blocks} view={view} />;
