@@ -4,7 +4,7 @@ import { rulesInForce } from '../../../site/rules/rules-in-force';
 import type { Tell } from './collect-findings';
 import type { LaunchInput } from '../launch-input';
 
-/** The rules of the market, the brand's deviations, and how certain each rule is. */
+/** The market's rules, the brand's deviations, and how certain each rule is. */
 export function checkRules({ all, configured, directory, sites, now }: LaunchInput, tell: Tell): void {
   const { brand, markets } = configured;
   const reported = new Set(sites.map(({ site }) => site.market.id));
