@@ -17,7 +17,7 @@ import { environment } from './server/environment.server';
 import { documentHeaders } from './site/document-headers.server';
 import { isPreviewAddress } from './site/preview-host';
 
-/** What the server around the site needs of it: they share one configuration and one page cache. */
+/** Exports for the server around the site, which shares its configuration and page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration/configuration.server';
 export { answerClosed } from './page/closed/closed-site.server';
 export { answerWithoutPreview } from './page/preview/preview-gate.server';
@@ -27,7 +27,7 @@ export { siteDependencies } from './server/readiness.server';
 export { staffByName } from './staff/staff-file.server';
 export { runWithRequestId } from './server/request-id.server';
 
-/** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */
+/** Read by Remix: deferred loader data is rejected after this time, early enough to be rendered. Milliseconds. */
 export const streamTimeout = 5_000;
 
 export default async function handleRequest(
@@ -84,6 +84,6 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Not the fault of the site itself: a balancer may try again.
   if (error instanceof PlatformError && !error.refused) context.unavailableStatus ??= 502;
-  // What a visitor asked wrongly (a method a route has not, an address no route has) is no failure of the site.
+  // Client errors, such as an unsupported method or an unknown address, are not failures of the site.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error, request);
 };

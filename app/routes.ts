@@ -1,6 +1,6 @@
 import { type RouteConfig, index, layout, route } from '@remix-run/route-config';
 
-/** URL → module. Most pages are content: one route serves every address that no other names. Below `application` stand the pages that are forms. */
+/** URL → module. Most pages are content: one splat route serves every address without a route. Pages with forms are below `application`. */
 export default [
   route('api/live', 'routes/api/live.ts'),
   route('api/games', 'routes/api/games.ts'),

@@ -1,6 +1,7 @@
 /**
- * `npm run platform:migration -- <name>`: writes a migration from what changed in the platform's tables; with `--data` one
- * whose SQL is yours. Migrations that exist are never changed. `--check` fails when the tables and the migrations differ.
+ * `npm run platform:migration -- <name>`: generates a migration from changes of the platform's tables; with `--data`
+ * an empty one for your own
+ * SQL. Existing migrations are never changed. `--check` fails when tables and migrations differ.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const name = args.find((arg) => !arg.startsWith('--'));
 function checkOrder(entries) {
   entries.forEach(({ idx, tag, when }, place) => {
     const isNext = idx === place && tag.startsWith(String(idx).padStart(4, '0'));
-    // A database remembers the time of its last migration, and takes only later ones.
+    // A database stores the time of its last migration, and applies only later ones.
     if (isNext && when > (entries[place - 1]?.when ?? 0)) return;
     throw new Error(
       `${tag} is not after ${entries[place - 1]?.tag}: take the folder of main and make yours again.`,
@@ -47,12 +48,12 @@ function generate() {
   const added = journal.entries[before];
   if (!added) {
     if (output.includes('No schema changes')) return undefined;
-    // It asks whether a column was renamed, which versions that run side by side could not bear.
+    // The tool asks whether a column was renamed, which would break versions that run side by side.
     throw new Error('A column or table goes and another one comes: make two migrations (docs/platform.md).');
   }
   added.when = Math.max(added.when, (journal.entries[before - 1]?.when ?? 0) + 1);
   writeFileSync(journalOf(fresh), `${JSON.stringify(journal, null, 2)}\n`);
-  // The next migration is made from the newest snapshot alone.
+  // The next migration is generated from the newest snapshot only.
   for (const file of readdirSync(path.join(fresh, 'meta')))
     if (file.endsWith('_snapshot.json') && !file.startsWith(added.tag.slice(0, 4)))
       rmSync(path.join(fresh, 'meta', file));

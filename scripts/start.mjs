@@ -1,6 +1,8 @@
 /**
- * `npm start`: installs and builds what is missing, starts content service, platform, game server, payment provider, site and studio, prints where they are.
- * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
+ * `npm start`: installs and builds if needed, starts content service, platform, game server, payment provider, site
+ * and studio, and prints
+ * their addresses. `npm run dev` (`--dev`): the same without a build; changes of code, content, brands and messages
+ * are applied at once.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -8,7 +10,7 @@ import { StepError, buildSite, checkNode, installPackages } from './run/prepare.
 import { printAddresses } from './run/addresses.mjs';
 import { Processes, checkPort } from './run/processes.mjs';
 
-// Every path below is one of the repository, wherever the command was typed.
+// All paths are relative to the repository, whatever the working directory.
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
@@ -26,7 +28,7 @@ const urls = Object.fromEntries(
 );
 const processes = new Processes();
 
-/** How the platform reaches the simulated payment provider, unless the environment names a real one. */
+/** Settings for the simulated payment provider, unless the environment configures a real one. */
 function simulatedPayments() {
   if (process.env.PAYMENT_HOSTED_URL) return {};
   return {
@@ -36,13 +38,13 @@ function simulatedPayments() {
   };
 }
 
-/** The script of the simulated messenger, unless the environment names a real one. */
+/** The script of the simulated messenger, unless the environment configures a real one. */
 function simulatedMessenger(url) {
   if (process.env.MESSENGER_SCRIPT_URL) return {};
   return { MESSENGER_SCRIPT_URL: `${url}/platform/simulators/messenger/snippet.js` };
 }
 
-/** The script of the simulated CRM provider, unless the environment names a real one. */
+/** The script of the simulated CRM provider, unless the environment configures a real one. */
 function simulatedCrm(port) {
   if (process.env.CRM_SCRIPT_URL) return {};
   return { CRM_SCRIPT_URL: `http://crm.localhost:${port}/platform/simulators/crm/loader.js` };
@@ -74,10 +76,10 @@ async function start() {
 
   const everyProcess = {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // Published secrets, demo players, simulators: for this machine only.
+    // Published secrets, demo players and simulators, for this machine only.
     MARQUEE_DEMO: process.env.MARQUEE_DEMO ?? '1',
   };
-  // Published accounts of staff with the published key of the desk, for this machine only.
+  // Published staff accounts and desk key, for this machine only.
   const hasOwnStaff = process.env.STAFF_FILE !== undefined || everyProcess.MARQUEE_DEMO !== '1';
   const developmentStaff = hasOwnStaff
     ? {}
@@ -89,17 +91,18 @@ async function start() {
     CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
   };
-  // The data of editors and players outlives the process. Stacks on other ports have data of their own; DATABASE_URL (and REDIS_URL) lead
-  // to servers instead and reach the processes with the rest of the environment.
+  // Data of editors and players is persistent. Stacks on other ports have separate data; DATABASE_URL (and REDIS_URL)
+  // select servers instead and are
+  // passed to the processes with the rest of the environment.
   const dataFolder = (variable, service) =>
     process.env[variable] ??
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
-  // The same template for the platform, which launches games, the site, which shows them, and the providers themselves.
+  // The same template for the platform, the site and the providers.
   const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
   const identityUrl = process.env.IDENTITY_SIMULATOR_URL ?? `http://identity.localhost:${ports.platform}`;
   const messengerUrl = process.env.MESSENGER_SIMULATOR_URL ?? `http://messenger.localhost:${ports.platform}`;
   const paymentsUrl = process.env.PAYMENT_PROVIDER_URL ?? `http://payments.localhost:${ports.payments}`;
-  // Previews are shown below the studio's own domain, so that browsers send their cookie within its frame.
+  // Previews are below the studio's own domain, so that browsers send their cookie within its frame.
   const studioHost = 'studio.localhost';
   const studioUrl = process.env.STUDIO_URL ?? `http://${studioHost}:${ports.studio}`;
   const previewHosts = process.env.PREVIEW_HOSTS ?? `{brand}.${studioHost}`;
@@ -126,9 +129,9 @@ async function start() {
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
         DOCUMENTS_DIR:
           process.env.DOCUMENTS_DIR ?? `${dataFolder('PLATFORM_DATABASE_DIR', 'platform')}-documents`,
-        // Messages to players stay on this machine; the outbox page is where their codes are read.
+        // Messages to players stay on this machine; their codes are shown on the outbox page.
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
-        // The demo players go on playing, so that winners, jackpots and tournaments move.
+        // Demo players play continuously, so that winners, jackpots and tournaments change.
         PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '20',
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
@@ -150,7 +153,7 @@ async function start() {
       },
       health: `${urls.games}/ready`,
     }),
-    // A simulator: an installation without demo mode has a real provider.
+    // A simulator: without demo mode there is a real provider.
     ...(everyProcess.MARQUEE_DEMO === '1'
       ? [
           processes.start({
@@ -167,7 +170,7 @@ async function start() {
         ]
       : []),
   ]);
-  // The site comes last, so that visitors never see an error screen while the services start.
+  // The site starts last, so that visitors see no error screens while the services start.
   const site = await processes.start({
     name: 'site',
     args: program('server', 'server.ts'),
@@ -177,7 +180,7 @@ async function start() {
       CONTENT_PREVIEW_SECRET: previewSecret,
       PREVIEW_HOSTS: previewHosts,
       CONTENT_EDITOR_ORIGINS: process.env.CONTENT_EDITOR_ORIGINS ?? studioUrl,
-      // Pages outlive the content service, also those that another process has shown.
+      // Pages survive an outage of the content service, including those of earlier processes.
       CONTENT_LAST_GOOD_DIR: dataFolder('CONTENT_LAST_GOOD_DIR', 'site'),
       PORT: String(ports.site),
       CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
@@ -188,7 +191,7 @@ async function start() {
       ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedMessenger(messengerUrl) : {}),
       ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedCrm(ports.platform) : {}),
       NODE_ENV: development ? 'development' : 'production',
-      // The gallery is open on a laptop; hosts anybody else can reach have to be named.
+      // The gallery is open on localhost; public hosts must be listed.
       GALLERY_HOSTS: process.env.GALLERY_HOSTS ?? 'localhost,*.localhost',
       STAFF_HOSTS: process.env.STAFF_HOSTS ?? 'localhost,*.localhost',
       ...developmentStaff,

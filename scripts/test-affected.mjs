@@ -1,13 +1,15 @@
 /**
- * `npm run test:affected`: checks and tests what the changes since `main` can affect, the working tree included. `npm run test:affected --
- * HEAD` looks at the working tree alone. Formatting and lint of changed files, types, the unit tests that import a changed file, and the
- * journeys of its folder. `npm test` remains the proof.
+ * `npm run test:affected`: checks and tests what the changes since `main` can affect, including the working tree.
+ * `npm run test:affected -- HEAD`
+ * only considers the working tree. Formatting and lint of changed files, types, unit tests that import a changed
+ * file, and the journeys of its
+ * folder. `npm test` remains the complete check.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { StepError, bin, buildSite, checkNode, installPackages } from './run/prepare.mjs';
 
-/** The journeys that show a change in a folder first; the first pattern that fits decides. */
+/** The journeys that cover a folder best; the first matching pattern applies. */
 const journeysOf = [
   [/^app\/player\/(session|sign-in|reset-password)\/|^app\/platform\//, ['session', 'session-attacks']],
   [/^app\/player\/(account|safety|verification|limits|inbox|rewards)\//, ['journeys/account']],
@@ -27,7 +29,7 @@ const journeysOf = [
 
 const isJourney = (file) => file.endsWith('.spec.ts');
 
-/** Paths that differ from the common ancestor with a branch; deleted files are left out. */
+/** Paths that differ from the merge base with a branch, without deleted files. */
 function changedSince(branch) {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const base = git('merge-base', 'HEAD', branch);

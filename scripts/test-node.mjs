@@ -1,7 +1,9 @@
 /**
- * `npm run test:node -- 22 24`: runs what another version of Node.js could break on that version: packages accept it, the site builds
- * and serves every kind of address, and the tests pass that use Node.js itself or native modules. Types, lint, snapshots and pages in a
- * browser do not depend on it. With `--smoke` the existing build serves a page, and the tests of native modules run.
+ * `npm run test:node -- 22 24`: checks what another version of Node.js could break: package compatibility, building
+ * and serving the
+ * site, and tests that use Node.js itself or native modules. Types, lint, snapshots and pages in a browser do not
+ * depend on it. With `--smoke` the
+ * existing build serves a page, and the tests of native modules run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -54,7 +56,7 @@ const everything = () => ({
   'every kind of address': playwright(),
 });
 
-/** A program of the wanted version: this one, or the one that npm has for this system. */
+/** A program of the requested version: the current one, or npm's for this system. */
 function nodeOf(major) {
   if (process.versions.node.split('.')[0] === major) return process.execPath;
   const isWindows = process.platform === 'win32';
@@ -72,7 +74,7 @@ function nodeOf(major) {
 function passes(major, name, args) {
   const node = nodeOf(major);
   const startedAt = performance.now();
-  // Programs that are started by name have to be of this version as well.
+  // Programs started by name must have this version, too.
   const PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
   const isPlaywright = args[0].includes('playwright');
   const { status } = spawnSync(node, args, {
@@ -81,7 +83,7 @@ function passes(major, name, args) {
       ...process.env,
       PATH,
       ...(args.includes('vite:build') ? { NODE_ENV: 'production' } : {}),
-      // One page needs no server of its own, and the embedded database is what `npm start` runs on.
+      // One page needs no separate server, and the embedded database is the one of `npm start`.
       ...(isPlaywright ? { NODE_OPTIONS: '--import tsx', TEST_EMBEDDED: '1' } : {}),
     },
   });

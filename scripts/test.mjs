@@ -1,7 +1,9 @@
 /**
- * `npm test`: installs what is missing, builds the site, and runs Vitest (checks, unit and contract tests) and then Playwright (journeys
- * and faults in Chromium). vitest.config.ts and playwright.config.ts say how. The last line adds up both. `--nightly` runs what takes long
- * and looks at more of the same (tests/support/nightly.ts).
+ * `npm test`: installs if needed, builds the site, and runs Vitest (checks, unit and contract tests) and then
+ * Playwright (journeys and faults
+ * in Chromium), as configured in vitest.config.ts and playwright.config.ts. The last line sums up both. `--nightly`
+ * runs slow and larger variants
+ * (tests/support/nightly.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -45,7 +47,7 @@ function runAll() {
       'run',
       ...(isNightly ? ['--project=unit'] : []),
     ),
-    // Playwright's own loader does not find everything that the sources import.
+    // Playwright's own loader cannot resolve all imports of the sources.
     ...runTests('test-results/playwright.json', '--import tsx', bin('@playwright/test/cli.js'), 'test'),
   ];
 }

@@ -4,7 +4,7 @@ import { type BuildOptions, build } from 'esbuild';
 
 const folder = fileURLToPath(new URL('./client/', import.meta.url));
 
-/** How the studio's pages are bundled: views that are opened later are chunks of their own. */
+/** Build options of the studio's pages; views that are opened later are separate chunks. */
 const options = {
   absWorkingDir: folder,
   entryPoints: [{ in: 'main.tsx', out: 'studio' }],

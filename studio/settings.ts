@@ -100,8 +100,7 @@ export const studioRules: EnvironmentRules = {
 
 /**
  * The settings of the studio's process.
- *
- * @throws EnvironmentError that names every variable that is missing or wrong
+ * @throws EnvironmentError naming every missing or invalid variable
  */
 export function readSettings(env: Variables): StudioOptions {
   checkEnvironment(env, studioRules);

@@ -16,7 +16,7 @@ export interface Offer {
   games: readonly Game[];
   byId: ReadonlyMap<string, Game>;
   lobbies: Record<Lobby, LobbyGames>;
-  /** In order of popularity, by category id. */
+  /** By category id, each in order of popularity. */
   byCategory: ReadonlyMap<string, readonly Game[]>;
   withJackpot: readonly Game[];
 }
@@ -24,27 +24,27 @@ export interface Offer {
 interface LobbyGames {
   games: readonly Game[];
   facets: Facets;
-  /** Those a filter may name, by id. */
+  /** Providers that a filter may name, by id. */
   providers: ReadonlyMap<string, Provider>;
 }
 
-/** The games a site offers, in order of popularity, with what its pages look up. A change of anything in it makes a new one. */
+/** The games a site offers, in order of popularity, with the lookups of its pages. Immutable: any change makes a new catalogue. */
 export interface Catalogue extends Offer {
-  /** Every published game, offered here or not, and what there is of each facet. */
+  /** Every published game, whether offered here or not, and the facets of all of them. */
   published: { games: readonly Game[]; facets: Facets };
   cards: Cards;
-  /** Those the site has, in the order of content. */
+  /** The providers of this site, in content order. */
   providers: readonly Provider[];
-  /** In their order, of the brand (BLOCK-06…08). */
+  /** In the brand's order (BLOCK-06…08). */
   categories: Record<Lobby, readonly Category[]>;
 }
 
-/** A new list of games is another catalogue; comparing thousands of games would cost more than it saves. */
+/** A new list of games always counts as a change: comparing thousands of games would cost more than it saves. */
 const neverSame = () => false;
 
 const catalogues = memo<SitePlace, Catalogue>(makeCatalogue, {
   same: neverSame,
-  // Mostly cards of its games, each made when it is first shown.
+  // Dominated by the cards, each made when it is first shown.
   size: () => 100_000,
   maxBytes: 100_000_000,
 });
@@ -88,7 +88,7 @@ function inOrder(categories: readonly Category[], { brand }: Site, lobby: Lobby)
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-/** Whether a site offers a game, without its whole catalogue. @param gameId id of any published game, or of none */
+/** Whether a site offers a game; does not build its whole catalogue. @param gameId may be an unknown id */
 export async function offersGame(gameId: string, site: Site): Promise<boolean> {
   const games = await collection('game', site.speech.contentLocale);
   const game = games.find((each) => each.gameId === gameId);
@@ -116,7 +116,7 @@ function providerFilter({ brand, market }: Site): (providerId: string) => boolea
 interface PublishedGames {
   games: readonly Game[];
   facets: Facets;
-  /** In the order of content. */
+  /** In content order. */
   popular: readonly Game[];
 }
 
@@ -139,12 +139,12 @@ const offers = memo<{ contentLocale: string; siteId: number; shown: string }, Of
   { same: neverSame, size: () => 500_000, maxBytes: 100_000_000 },
 );
 
-/** The order that content gives a catalogue. */
+/** The default order of a catalogue. */
 export function byPopularity(a: Game, b: Game): number {
   return (b.popularity ?? 0) - (a.popularity ?? 0) || (a.gameId < b.gameId ? -1 : 1);
 }
 
-/** Yes and no as a text, sixteen to a character. */
+/** Booleans packed into a string, sixteen per character. */
 function bitsOf(values: readonly boolean[]): string {
   const parts = new Uint16Array(Math.ceil(values.length / 16));
   values.forEach((value, index) => {
@@ -193,7 +193,7 @@ class Cards {
     this.#byId = byId;
   }
 
-  /** The tile data of a game the site offers; the same object each time. */
+  /** The tile data of a game the site offers; returns the same object on every call. */
   get(gameId: string): GameCardLive | undefined {
     const made = this.#made.get(gameId);
     if (made) return made;

@@ -14,19 +14,19 @@ import { type GameQuery, readGameQuery, writeGameQuery } from './game-search';
 export interface FoundGames {
   games: readonly Game[];
   facets: Facets;
-  /** Names that come near to a text nothing fits. */
+  /** Close matches by name when nothing matches the text. */
   suggestions: readonly string[];
 }
 
-/** How long a search that finds nothing waits for an index that is still built. */
+/** Longest wait of a search without results for an index that is still being built, in milliseconds. */
 const indexWaitMs = 1_000;
 
-/** A search that was answered before its index was complete is done again after this, in milliseconds. */
+/** Maximum age of results from an incomplete index, in milliseconds. */
 const buildingMs = 1_000;
 
 interface SearchKey extends SitePlace {
   lobby: Lobby;
-  /** A query as in an address, from the first game on. */
+  /** The query string, without paging. */
   search: string;
 }
 
@@ -36,9 +36,7 @@ const searches = memo<SearchKey, FoundGames>(search, {
   maxBytes: 16_000_000,
 });
 
-/**
- * The games of a lobby that match everything asked for (BLOCK-24, BLOCK-25), by relevance where a text is searched for without a sort order.
- */
+/** The games of a lobby that match every filter (BLOCK-24, BLOCK-25); by relevance if there is a text and no sort order. */
 export function findGames(site: Site, lobby: Lobby, query: GameQuery): Promise<FoundGames> {
   const whole = writeGameQuery({ ...query, offset: 0 }).toString();
   return searches.get({ ...placeOf(site), lobby, search: whole });
@@ -48,7 +46,7 @@ async function search({ lobby, search: whole, ...place }: SearchKey): Promise<Fo
   const site = siteAt(place);
   const query = readGameQuery(new URLSearchParams(whole));
   const catalogue = await catalogueOf(site);
-  // Whoever sees the games may search them next.
+  // Starts building the index: a visitor of the games page is likely to search next.
   const games = indexOf(catalogue.published.games);
   const index = query.search ? games : undefined;
   const labels = index ? await labelsOf(site, translator(site), catalogue.published.facets) : [];

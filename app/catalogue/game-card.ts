@@ -33,11 +33,11 @@ export function isRestricted(game: Game, site: Site): boolean {
   return isRestrictedIn(game, site.market.id) || (country !== undefined && isRestrictedIn(game, country));
 }
 
-/** Time and play data behind the badges of a card. */
+/** Current time and play data, for the badges of a card. */
 export interface CardMoment {
   /** Milliseconds since the epoch. */
   now: number;
-  /** Ids of games that have paid often of late. */
+  /** Ids of games with frequent recent payouts. */
   hot: ReadonlySet<string>;
 }
 

@@ -17,7 +17,7 @@ interface Chosen {
   jackpot: boolean;
 }
 
-/** The slow and plain way. */
+/** Brute-force reference implementation. */
 const matching = (chosen: Chosen) =>
   games.filter(
     (game) =>

@@ -17,14 +17,16 @@ type Filters = Pick<GameQuery, 'providers' | 'features' | 'types' | 'jackpot' | 
 
 const noFilters: Filters = { providers: [], features: [], types: [], jackpot: false };
 
-/** The facets of games nothing is chosen of. */
+/** The facets when no filter is set. */
 export function facetsOf(games: readonly Game[]): Facets {
   return narrow(games, noFilters).facets;
 }
 
 /**
- * Games that match every filter, in their order, and what each choice would show under the other filters. Providers and kinds widen
- * each other, so each counts as if nothing were chosen of its group; features narrow each other.
+ * Games that match every filter, in their order, and the number of results of each choice under the other filters.
+ * Providers and kinds
+ * are alternatives, so their counts ignore other choices of the same group; features must all match, so theirs
+ * include them.
  */
 export function narrow(
   games: readonly Game[],

@@ -12,14 +12,14 @@ import { wordsOf } from './search-text';
 
 const indexes = new WeakMap<readonly Game[], GameIndex>();
 
-/** The index of the newest games, which the next one is made of. */
+/** The most recent index; the next one reuses its entries. */
 let newest: GameIndex | undefined;
 
-/** The index of a list of games, built on the first search; until it is complete it finds names only. */
+/** The index of a list of games, built on the first search; until it is complete it matches names only. */
 export function indexOf(games: readonly Game[]): GameIndex {
   const cached = indexes.get(games);
   if (cached) return cached;
-  // Drafts are read anew for every page: an index of their words would be thrown away before it is built.
+  // Previews read drafts again for every page, so an index of their words would be discarded before it is complete.
   if (previewScope()) {
     const own = new GameIndex(games);
     indexes.set(games, own);
@@ -38,7 +38,7 @@ export function indexOf(games: readonly Game[]): GameIndex {
   return index;
 }
 
-/** Labels of a set of texts, and what else they were made of. */
+/** Cached labels, with the inputs they were made of. */
 interface MadeLabels {
   categories: readonly Category[];
   aliases: readonly GameAliases[];

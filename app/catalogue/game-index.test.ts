@@ -76,7 +76,7 @@ describe('the index of games', () => {
     ['ventti', ['Blackjack Suomi']],
     ['hattrick', ['Hat-Trick Hotel']],
     ['black jack suomi', ['Blackjack Suomi']],
-    // Mistakes: a letter wrong, missing, too many, swapped; also in a word that is not finished.
+    // Typos: a wrong, missing, extra or swapped letter, also in an unfinished word.
     ['thunderhof', ['Thunderhoof Plains']],
     ['thnuderhoof', ['Thunderhoof Plains']],
     ['thumderh', ['Thunderhoof Plains']],

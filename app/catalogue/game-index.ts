@@ -4,7 +4,7 @@ import type { Game } from '../../schemas/generated/types';
 import { type ContentKey, contentKey } from '../content/documents/content-key';
 import { allowedTypos, fold, isLike, wordsOf } from './search-text';
 
-/** How well a game fits what was typed; lower is better. */
+/** How well a game matches the typed text; lower is better. */
 export const fits = {
   exactName: 0,
   namePrefix: 1,
@@ -17,7 +17,7 @@ export const fits = {
   none: 255,
 } as const;
 
-/** Something a language has words for, such as a feature, and the mark its games carry in the index. */
+/** Something a language has words for, such as a feature, and the term that marks its games in the index. */
 export interface Label {
   words: readonly string[];
   mark: string;
@@ -34,37 +34,38 @@ export const markOf = {
 const textFields = ['name', 'alias', 'provider'] as const;
 const fields = [...textFields, 'marks'];
 
-/** A game as it is compared with what was typed. */
+/** A game in the form that typed text is compared with. */
 interface Entry {
   game: Game;
-  /** Folded. */
+  /** Folded name. */
   name: string;
-  /** Its words with a space before each. */
+  /** Words of the name, each preceded by a space. */
   words: string;
-  /** Its name without anything between letters. */
+  /** The name with everything between letters removed. */
   joined: string;
 }
 
-/** A beginning of fewer letters is the beginning of too much. */
+/** Shorter prefixes would match too much. */
 const shortestPrefix = 2;
 const shortestLabel = 3;
 const mostAsked = 200;
 const mostSuggestions = 3;
-/** Games indexed before others get their turn, some three milliseconds of work. */
+/** Games indexed before yielding to the event loop, about three milliseconds of work. */
 const slice = 100;
 
 /** Cached properties of a search text. */
 interface Asked {
   labels: readonly Label[];
-  /** How well each game fits, by its place. */
+  /** Match quality of each game, by its index. */
   ranks: Uint8Array;
-  /** The same where nothing fits as it was typed. */
+  /** The same with typos allowed, when nothing matches exactly. */
   nearRanks?: Uint8Array;
 }
 
 /**
- * Finds games of a catalogue by name, alias, provider and label, with mistakes. It knows nothing of sites and languages: one serves all
- * that read the same games, each of which takes those it offers. Names can be searched at once, the rest after `addWords`.
+ * Finds games by name, alias, provider and label, tolerating typos. Independent of site and language: sites that read
+ * the same games
+ * share one index and pick the games they offer. Names can be searched at once, the rest after `addWords`.
  */
 export class GameIndex {
   #entries: (Entry | undefined)[] = [];
@@ -80,43 +81,42 @@ export class GameIndex {
 
   /**
    * @param games in any order; a game that is the same object as before is not indexed again
-   * @param earlier the index of the games before, which gives up what it knows and must not be asked any more
+   * @param earlier index of the previous games; its data is moved over, so it must not be used afterwards
    */
   constructor(games: readonly Game[], earlier?: GameIndex) {
     const changed = earlier ? this.#takeOver(earlier, games) : games;
     this.#waiting = changed.map((game) => this.#remember(game));
   }
 
-  /** Whether more than names is found. */
+  /** Whether more than names can be found. */
   get complete(): boolean {
     return this.#complete;
   }
 
-  /** Whether more will be found soon. */
+  /** Whether more results will be available soon. */
   get building(): boolean {
     return this.#adding !== undefined && !this.#complete && !this.#stopped;
   }
 
-  /** Number of games it finds. */
+  /** Number of indexed games. */
   get size(): number {
     return this.#places.size;
   }
 
-  /** Adds words, aliases, providers and labels, a few games at a time: others get their turn in between. */
+  /** Adds words, aliases, providers and labels in slices, yielding to the event loop in between. */
   addWords(): Promise<void> {
     this.#adding ??= this.#addWaiting();
     return this.#adding;
   }
 
-  /** Gives up building. */
+  /** Stops building. */
   stop(): void {
     this.#stopped = true;
   }
 
   /**
-   * The games of a list that fit, the best first and otherwise in the order of the list. Where nothing fits as it was typed, mistakes
-   * are allowed for.
-   *
+   * The matching games of a list, best match first, otherwise in list order. Typos are tolerated only if nothing
+   * matches exactly.
    * @param labels words of the language the text may be in
    */
   search(text: string, games: readonly Game[], labels: readonly Label[]): Game[] {
@@ -127,7 +127,7 @@ export class GameIndex {
     return this.#pick(games, asked.nearRanks);
   }
 
-  /** Names of the games of a list that come nearest to a text nothing fits. */
+  /** Names of the games of a list that are closest to a text without matches. */
   suggest(text: string, games: readonly Game[]): string[] {
     const places = new Set(this.#placesOf(games));
     const found = this.#words.search(
@@ -147,7 +147,7 @@ export class GameIndex {
     return [...names];
   }
 
-  /** Keeps what is the same. @returns the games that are not */
+  /** Moves unchanged games over from an earlier index. @returns the games still to be indexed */
   #takeOver(earlier: GameIndex, games: readonly Game[]): readonly Game[] {
     earlier.stop();
     if (!earlier.complete) return games;
@@ -227,7 +227,7 @@ export class GameIndex {
       const game = games[index];
       if (rank !== fits.none && game) (found[rank] ??= []).push(game);
     }
-    // Ranks that no game has leave gaps.
+    // Ranks without games leave gaps.
     return found.flat();
   }
 
@@ -261,7 +261,7 @@ export class GameIndex {
       const entry = this.#entries[place];
       if (!entry) continue;
       const { name, words } = entry;
-      // A text of nothing but marks is nothing when folded.
+      // A text of combining marks only is empty when folded.
       const at = folded ? name.indexOf(folded) : entry.game.name.toLowerCase().includes(plain) ? 1 : -1;
       let rank: number = fits.none;
       if (at >= 0) {
@@ -272,7 +272,7 @@ export class GameIndex {
     }
   }
 
-  /** Games that have every word, in any order and place, begun or whole. */
+  /** Games that contain every word, whole or as a prefix, in any order. */
   #rankWords(words: readonly string[], labels: readonly Label[], ranks: Uint8Array): void {
     const queries = words.map((word) => ({
       combineWith: 'OR' as const,
@@ -296,7 +296,7 @@ export class GameIndex {
     });
   }
 
-  /** Games that have every word, some with a mistake. */
+  /** Games that contain every word, some with a typo. */
   #rankTypos(words: readonly string[], ranks: Uint8Array): void {
     const queries = words.map((word) => ({
       combineWith: 'OR' as const,
@@ -307,7 +307,7 @@ export class GameIndex {
     for (const { id } of this.#words.search({ combineWith: 'AND', queries })) ranks[id] = fits.typo;
   }
 
-  /** Words that may be meant by one that was typed. */
+  /** Indexed words that a typed word may stand for. */
   #wordsLike(typed: string): { queries: string[]; prefix: boolean } {
     const typos = allowedTypos(typed);
     if (typos === 0) return { queries: [typed], prefix: typed.length >= shortestPrefix };
@@ -315,7 +315,7 @@ export class GameIndex {
   }
 }
 
-/** Words of a query that count; each costs a look-up. */
+/** Most words of a query that are looked up; each costs a lookup. */
 const mostWords = 8;
 
 interface Indexed {
@@ -326,7 +326,7 @@ interface Indexed {
   marks: string[];
 }
 
-/** Between the words of a field, which are split before they are indexed. */
+/** Separates the words of a field, which are split before indexing. */
 const separator = '\n';
 
 function emptyIndex(): MiniSearch<Indexed> {
@@ -352,7 +352,7 @@ function fieldRank(word: string, match: Record<string, string[]>): number {
   let best: number = fits.none;
   for (const [term, matched] of Object.entries(match)) {
     if (matched.includes('marks')) {
-      // An alias of the language marks its game.
+      // A language's alias is indexed as a label of its game.
       best = Math.min(best, term.startsWith(markOf.game('')) ? fits.alias : fits.label);
     }
     if (!term.startsWith(word)) continue;

@@ -17,12 +17,12 @@ export interface GameQuery {
 
 const sorts: readonly string[] = ['popular', 'new', 'name'];
 const longestSearch = 60;
-/** Ids in content are shorter, and no page offers as many choices or games: what goes beyond is left out. */
+/** Longer than any id in content and more than any page offers; anything beyond is ignored. */
 const longestId = 80;
 const mostChosen = 100;
 const highestOffset = 100_000;
 
-/** Reads a query from an address; what makes no sense is left out. */
+/** Reads a query from an address; invalid parts are ignored. */
 export function readGameQuery(search: URLSearchParams): GameQuery {
   const sort = search.get('sort') ?? '';
   const offset = Number(search.get('offset'));
@@ -39,7 +39,7 @@ export function readGameQuery(search: URLSearchParams): GameQuery {
   };
 }
 
-/** Cut where no character is taken apart. */
+/** Cuts between code points, so that no character is split. */
 function shorten(text: string): string {
   return text.length <= longestSearch ? text : [...text].slice(0, longestSearch).join('').trim();
 }

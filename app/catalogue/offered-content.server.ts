@@ -9,7 +9,7 @@ import { offersTarget, offersWhenOpen, pathOfTarget, settingAgainstTarget } from
 import { isPlaceholder } from '../content/preview/preview-mark';
 import type { StoredBlock } from '../content/documents/stored-block';
 
-/** A setting by which a market has a block, by the name `npm run print-site` has for it. */
+/** A market setting that a block depends on, under its name in `npm run print-site`. */
 interface BlockRule<Name extends BlockName> {
   setting: string;
   has: (site: Site, content: BlockContents[Name]) => boolean;
@@ -18,7 +18,7 @@ interface BlockRule<Name extends BlockName> {
 const hasBonuses = { setting: 'rules.bonuses', has: ({ rules }: Site) => rules.bonuses };
 const hasWelcomeBonus = { setting: 'rules.welcomeBonus', has: ({ rules }: Site) => rules.welcomeBonus };
 
-/** Blocks that a market has only where its rules allow what they offer. */
+/** Blocks shown only where the rules of the market allow what they offer. */
 const blockRules: { [Name in BlockName]?: readonly BlockRule<Name>[] } = {
   'sign-up-bonus': [
     hasBonuses,
@@ -39,7 +39,7 @@ const blockRules: { [Name in BlockName]?: readonly BlockRule<Name>[] } = {
 
 /** A block after the rules that apply to it, with the conditions behind the outcome. */
 export interface Offered {
-  /** Missing where nothing of it may be shown. */
+  /** Missing if nothing of it may be shown. */
   block?: StoredBlock;
   /** The conditions that decided it, evaluated lazily. */
   conditions: Iterable<PreviewCondition>;
@@ -47,19 +47,20 @@ export interface Offered {
 
 const asItIs = (block: StoredBlock): Offered => ({ block, conditions: [] });
 
-/** The links that lead to what the market has. */
+/** The links whose targets exist in the market. */
 export function offeredLinks<T extends { target: string }>(links: readonly T[] | undefined, site: Site): T[] {
   return (links ?? []).filter(({ target }) => offersTarget(target, site));
 }
 
-/** A text without the links to pages the market does not have; their words stay. */
+/** A text without links to pages the market does not have; the link text remains. */
 export function offeredText<T extends object>(text: T, site: Site): T {
-  // Links are taken out and nothing is added: it stays what it was.
+  // Links are only removed, so the type stays the same.
   return withoutOrWhole(text, offersOf(site)).left as T;
 }
 
 /**
- * A block as its market may show it: without links to pages the market does not have, and without the parts that are nothing without
+ * A block as its market may show it: without links to pages the market does not have, and without the parts that are
+ * pointless without
  * such a link.
  */
 export function offeredBlock(stored: StoredBlock, site: Site): Offered {
@@ -79,12 +80,12 @@ function* concat<T>(...parts: Iterable<T>[]): Generator<T> {
   for (const part of parts) yield* part;
 }
 
-/** Which targets links may have. */
+/** Predicates for the targets of links. */
 interface Offers {
   has: (target: string) => boolean;
-  /** The setting by which a target is missing. */
+  /** The setting that makes a target unavailable. */
   settingAgainst?: (target: string) => string | undefined;
-  /** The same, were the market open. */
+  /** The same if the market were open. */
   hasWhenOpen: (target: string) => boolean;
 }
 
@@ -94,7 +95,7 @@ const offersOf = (site: Site): Offers => ({
   settingAgainst: (target) => settingAgainstTarget(target, site),
 });
 
-/** A block as a signed-in player may use it: without links to pages that are closed to the player, and without the menu of a lobby that is. */
+/** A block for a signed-in player: without links to pages that are closed to the player, and without the menu of a closed lobby. */
 export function blockOpenTo(stored: StoredBlock, site: Site, access: PlayerAccess | undefined): Offered {
   if (!access || !isRestricted(access) || isPlaceholder(stored)) return asItIs(stored);
   const policy = sitePolicy(site);
@@ -109,19 +110,19 @@ export function blockOpenTo(stored: StoredBlock, site: Site, access: PlayerAcces
   return cutDown(stored, { has, hasWhenOpen: has }, 'access');
 }
 
-/** Every address that links of some content lead to. */
+/** The targets of all links in some content. */
 export function targetsOf(content: object): readonly string[] {
   const found = new Set<string>();
-  // Nothing is cut: the walk only passes every link.
+  // Removes nothing: only used to visit every link.
   const pass = (target: string) => found.add(target).has(target);
   withoutOrWhole(content, { has: pass, hasWhenOpen: pass });
   return [...found];
 }
 
-/** Content without links to some pages; the words of links in texts stay. @param closed paths below the locale */
+/** Content without links to some pages; the link text remains. @param closed paths below the locale */
 export function linksWithout<T extends object>(content: T, site: Site, closed: ReadonlySet<string>): T {
   const has = (target: string) => !closed.has(pathOfTarget(target, site) ?? '');
-  // Links are taken out and nothing is added: it stays what it was.
+  // Links are only removed, so the type stays the same.
   return closed.size === 0 ? content : (withoutOrWhole(content, { has, hasWhenOpen: has }).left as T);
 }
 
@@ -136,7 +137,7 @@ export function blockWithout(stored: StoredBlock, site: Site, closed: ReadonlySe
   return cutDown(stored, { has, hasWhenOpen: has }, 'promotions');
 }
 
-/** @param name of the condition that tells what was left out */
+/** @param name of the condition that reports the removed links */
 function cutDown(stored: StoredBlock, offers: Offers, name: LinkCondition): Offered {
   const cut = withoutOrWhole(stored.content, offers);
   if (!cut.cut) return asItIs(stored);
@@ -146,7 +147,7 @@ function cutDown(stored: StoredBlock, offers: Offers, name: LinkCondition): Offe
 
 type LinkCondition = Extract<PreviewCondition['name'], 'links' | 'access' | 'promotions'>;
 
-/** The addresses that links were taken out for, those of one setting together. */
+/** The targets of removed links, grouped by setting. */
 function* lostTargets(
   content: object,
   { has, settingAgainst }: Offers,
@@ -161,7 +162,7 @@ function* lostTargets(
 
 function leftOf(stored: StoredBlock, { left, nothingLeft }: Cut): StoredBlock | undefined {
   const { block } = stored;
-  // Containers may hold further blocks, and required ones stay, with whatever is left of them.
+  // Containers may hold further blocks, and required blocks stay with whatever is left of them.
   const stays = Boolean(stored.slots) || blockMeta[block].failure === 'closed';
   if (nothingLeft && !stays) return undefined;
   const valid = withoutInvalidItems(block, left);
@@ -182,9 +183,9 @@ function withoutOrWhole(content: object, offers: Offers): Cut {
 interface Cut {
   /** The remaining value; the same object where nothing was removed. */
   left: unknown;
-  /** Something was taken out. */
+  /** Whether something was removed. */
   cut: boolean;
-  /** All it led to are pages the market does not have: it is a slide, a banner or a list about those. */
+  /** Every link in it was removed: it is a slide, a banner or a list about pages the market does not have. */
   nothingLeft: boolean;
 }
 
@@ -227,7 +228,7 @@ function listWithout(list: unknown[], offers: Offers): Cut {
   };
 }
 
-/** The links a part is or is a list of. */
+/** The links that a part consists of. */
 function linksOf(part: unknown): { target: string }[] {
   return (Array.isArray(part) ? part : [part]).filter(isLink);
 }
@@ -260,7 +261,7 @@ function isHyperlink(node: unknown): node is { data: { uri: string }; content: u
   );
 }
 
-/** Takes out items of lists that lack what they must have, such as a group without its links; undefined when the whole lacks it. */
+/** Removes list items that lack a required part, such as a group without its links; undefined if the whole lacks one. */
 function withoutInvalidItems(block: BlockName, cut: unknown): unknown {
   let content = cut;
   const validate = contentValidators[block];

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site';
 
-/** Whether the verticals and rules of a market allow what a promotion is about. */
+/** Whether the verticals and rules of a market allow the subject of a promotion. */
 export function promotionIsOffered(
   { categories = [], needs = [] }: { categories?: readonly string[]; needs?: readonly string[] },
   allCategories: readonly { slug: string; vertical?: string | undefined }[],

@@ -5,18 +5,18 @@ import { pathOfPage } from '../content/documents/page-path';
 /** The fragment that opens the sign-up dialog, and the page with the same form. */
 const signUp = { fragment: '#signup', path: '/register' };
 
-/** Whether a market has what a link leads to; addresses of other sites are not its affair. */
+/** Whether the target of a link exists in a market; addresses of other sites always do. */
 export function offersTarget(target: string, site: Site): boolean {
   return settingAgainstTarget(target, site) === undefined;
 }
 
-/** The setting by which a market does not have what a link leads to. */
+/** The setting that makes the target of a link unavailable. */
 export function settingAgainstTarget(target: string, site: Site): string | undefined {
   const path = pathOfTarget(target, site);
   return path === undefined ? undefined : settingAgainst(path, sitePolicy(site));
 }
 
-/** The same, were the market open: before that, sign-up links are left out of content that will be right later. */
+/** The same if the market were open: before that, sign-up links are removed from content that will be right later. */
 export function offersWhenOpen(target: string, site: Site): boolean {
   const path = pathOfTarget(target, site);
   const policy = sitePolicy(site);
@@ -25,7 +25,7 @@ export function offersWhenOpen(target: string, site: Site): boolean {
   );
 }
 
-/** Path below the locale as the brand knows it; undefined for an address of another site and for other dialogs. */
+/** Path below the locale, as the brand's routes name it; undefined for an address of another site and for other dialogs. */
 export function pathOfTarget(target: string, { locale, brand }: Site): string | undefined {
   const address = target.trim() === signUp.fragment ? signUp.path : target.trim();
   if (!address.startsWith('/')) return undefined;

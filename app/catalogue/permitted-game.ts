@@ -1,7 +1,7 @@
 import type { Game } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
 
-/** Kinds of games against a bank. */
+/** Kinds of games played against the house. */
 const tableGames = ['table', 'roulette', 'blackjack', 'baccarat', 'poker', 'dice'];
 
 /** Whether the rules of the market let a game be offered at all. */

@@ -6,17 +6,17 @@ import { errorMessage } from '../server/error-message';
 import { log } from '../server/log.server';
 import { within } from '../server/within';
 
-/** How the players of a brand use its games. */
+/** Play statistics of a brand's games. */
 export interface PlayedGames {
   /** Ids of games with rounds in the last seven days, most played first. */
   mostPlayed: readonly string[];
-  /** Those that have paid most often in the last 24 hours (badge `hot`). */
+  /** Ids of games with the most frequent payouts in the last 24 hours (badge `hot`). */
   hot: readonly string[];
 }
 
-/** An order that changes with every page would confuse, and cost every page of the brand its cache entry. */
+/** An order that changes with every page view would confuse players and invalidate every cached page of the brand. */
 const refreshMs = 10 * 60_000;
-/** Content has an order, too: pages do not wait for this one. */
+/** Pages do not wait longer, because content has a default order. */
 const waitMs = 1_000;
 const retryMs = 30_000;
 const hotGames = 12;
@@ -24,7 +24,7 @@ const fewestWins = 2;
 
 const none: PlayedGames = { mostPlayed: [], hot: [] };
 
-/** Popularity by play; empty, or the last one, while the platform is unavailable. */
+/** Popularity by play; while the platform is unavailable, the last value or an empty one. */
 export const playedGames = memo<{ siteId: number }, PlayedGames>(async ({ siteId }, lastGood) => {
   try {
     const { games } = await within(
@@ -53,7 +53,7 @@ function hotOf(games: PlatformPopularity['games']): string[] {
     .map(({ gameId }) => gameId);
 }
 
-/** The games in another order: those that are played first, the others as they were. */
+/** Games reordered: played games first, the others in their previous order. */
 export function inOrderOfPlay<T extends { gameId: string }>(
   games: readonly T[],
   { mostPlayed }: PlayedGames,

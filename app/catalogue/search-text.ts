@@ -1,7 +1,7 @@
-/** Marks that typing leaves out: accents, points and harakat, variation selectors; and what only steers how text runs. */
+/** Characters that people do not type: accents, points, harakat, variation selectors and format characters. */
 const silent = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\ufe00-\ufe0f]|\p{Cf}/gu;
 
-/** Letters that no decomposition takes apart, and what they are typed as. */
+/** Letters without a Unicode decomposition, and how they are typed. */
 const spellings: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,9 +21,11 @@ const katakana = /[\u30a1-\u30f6]/g;
 const toHiragana = 0x60;
 
 /**
- * A text without what should make no difference: case, accents, width, and letters that keyboards lack. Every language is folded in
- * the same way, so that one index serves all: dotted and dotless i become one letter, which lets `IŞIK` find `ışık` in Turkish and
- * everywhere else. If a text contains another, so do their folded forms.
+ * Folds differences that should not affect a search: case, accents, width, and letters that keyboards lack. The
+ * folding is the same for
+ * every language, so that one index serves all: dotted and dotless i become one letter, so `IŞIK` finds `ışık`
+ * everywhere. If a text
+ * contains another, so do their folded forms.
  */
 export function fold(text: string): string {
   return text
@@ -35,14 +37,14 @@ export function fold(text: string): string {
     .replace(katakana, (sign) => String.fromCharCode(sign.charCodeAt(0) - toHiragana));
 }
 
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const apostrophes = /['’ʼ`]/g;
 const betweenWords = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** The words of a text, folded; where none are separated, as in Japanese, those a dictionary knows. */
+/** The words of a text, folded; scripts without spaces, such as Japanese, are segmented by a dictionary. */
 export function wordsOf(text: string): string[] {
   const parts = unspaced.test(text)
     ? [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
@@ -50,23 +52,21 @@ export function wordsOf(text: string): string[] {
   return parts.flatMap((part) => fold(part).replace(apostrophes, '').split(betweenWords)).filter(Boolean);
 }
 
-/** Mistakes that a word of this length may hold: one from four letters, two from eight. */
+/** Typos allowed in a word of this length: one from four letters, two from eight. */
 export function allowedTypos(word: string): number {
   if (word.length >= 8) return 2;
   return word.length >= 4 ? 1 : 0;
 }
 
 /**
- * Whether a word is, or begins, like what was typed: letters wrong, missing, too many or swapped. A word that is still being typed is
- * compared with the beginning of the other.
- *
- * @param typos how many mistakes at most
+ * Whether a word equals, or begins with, the typed text up to some typos: letters wrong, missing, extra or swapped.
+ * @param typos most typos allowed
  */
 export function isLike(typed: string, word: string, typos: number): boolean {
   if (typed.length - word.length > typos) return false;
   let before: number[] = [];
   let last = Array.from({ length: typed.length + 1 }, (_, index) => index);
-  // Beyond this no beginning of the word can be as short as what was typed.
+  // Longer prefixes of the word cannot match within the allowed typos.
   const reach = Math.min(word.length, typed.length + typos);
   for (let row = 1; row <= reach; row += 1) {
     const next = [row];

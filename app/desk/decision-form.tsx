@@ -7,7 +7,7 @@ interface DecisionFormProps {
   path: string;
   /** Name of the form, such as `withdrawal`. */
   form: string;
-  /** Id of the record that is decided on. */
+  /** Id of the record to decide on. */
   subject: string;
   typed: Typed | undefined;
   /** Label of the field for the reason. */

@@ -13,7 +13,7 @@ import { type DeskForm, FormFault, playerForms, queueForms } from './desk-forms.
 import { campaignsPath, conversationsPath } from './desk-paths';
 import { deskCaller, deskProps, problemOf } from './desk-view.server';
 
-/** Takes a form of the page of a player. */
+/** Handles a form of a player's page. */
 export function takePlayerForm(request: Request, playerId: string): Promise<Response> {
   return takeForm(request, `/desk/players/${playerId}`, {
     forms: playerForms,
@@ -22,12 +22,12 @@ export function takePlayerForm(request: Request, playerId: string): Promise<Resp
   });
 }
 
-/** Takes a decision about a payment that differs from its provider's. */
+/** Handles the decision about a payment that differs from its provider's record. */
 export function takeQueueForm(request: Request): Promise<Response> {
   return takeForm(request, '/desk/queues', { forms: queueForms, subject: {}, show: showQueues });
 }
 
-/** Takes a decision about a document. */
+/** Handles the decision about a document. */
 export function takeDocumentForm(request: Request, playerId: string): Promise<Response> {
   return takeForm(request, `/desk/players/${playerId}/documents`, {
     forms: playerForms,
@@ -36,7 +36,7 @@ export function takeDocumentForm(request: Request, playerId: string): Promise<Re
   });
 }
 
-/** Takes a form of the page of a campaign, or of the page for a new one. */
+/** Handles a form of a campaign's page, or of the page for a new one. */
 export function takeCampaignForm(request: Request, campaignId?: string): Promise<Response> {
   const page = campaignId ?? 'new';
   return takeForm(request, `${campaignsPath}/${page}`, {
@@ -47,7 +47,7 @@ export function takeCampaignForm(request: Request, campaignId?: string): Promise
   });
 }
 
-/** Takes the launch of a campaign, which is on the page of its simulation. */
+/** Handles the launch of a campaign, whose form is on the simulation page. */
 export function takeLaunchForm(request: Request, campaignId: string): Promise<Response> {
   return takeForm(request, `${campaignsPath}/${campaignId}/simulation`, {
     forms: campaignForms,
@@ -56,7 +56,7 @@ export function takeLaunchForm(request: Request, campaignId: string): Promise<Re
   });
 }
 
-/** Takes an answer to a visitor, or the end of a conversation. */
+/** Handles an answer to a visitor, or the end of a conversation. */
 export function takeConversationForm(request: Request, conversationId: string): Promise<Response> {
   return takeForm(request, `${conversationsPath}/${conversationId}`, {
     forms: conversationForms,
@@ -72,8 +72,9 @@ interface FormPage<Subject> {
 }
 
 /**
- * Carries a form out and leads to its page, so that a reload sends nothing twice. What cannot be carried out comes back on its page as
- * it is now, with what was typed.
+ * Handles a form and redirects to its page, so that a reload does not submit it twice. A form that fails is shown
+ * again on its current
+ * page, with its input.
  */
 async function takeForm<Subject>(
   request: Request,

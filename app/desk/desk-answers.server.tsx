@@ -45,9 +45,8 @@ const doneTexts: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * Answers with a page of the desk. Where the platform refuses or is away, the page says so.
- *
- * @param permission without which there is no such page
+ * Responds with a page of the desk, or with an error page when the platform refuses or is unavailable.
+ * @param permission required to see the page
  */
 export async function answer(
   staff: StaffRequest,
@@ -165,7 +164,7 @@ export async function answerPlayer(request: Request, playerId: string): Promise<
   return showPlayer(staff, playerId, await firstLook(staff, request, `/desk/players/${playerId}`));
 }
 
-/** The page of a player, also after a form of it failed. */
+/** The page of a player, also after one of its forms failed. */
 export function showPlayer(
   staff: StaffRequest,
   playerId: string,
@@ -241,9 +240,8 @@ export function showDocuments(
 }
 
 /**
- * A page of a document as a picture; the platform records who has seen it.
- *
- * @throws Response 403 for staff who may not see documents, or with the platform's refusal
+ * A page of a document as a picture; the platform records who viewed it.
+ * @throws Response 403 for staff without permission, or with the platform's refusal
  */
 export async function answerDocumentPage(
   request: Request,

@@ -38,11 +38,11 @@ export interface SentForm {
   fields: Readonly<Record<string, string>>;
 }
 
-/** One of the forms of a page; `Subject` is what the page is about. */
+/** One of the forms of a page; `Subject` is the record the page shows. */
 export interface DeskForm<Subject> {
   permission: Permission;
   /**
-   * Has the platform do it. @returns what to say, or the page to go to
+   * Sends the form to the platform. @returns the message to show, or the page to redirect to
    * @throws FormFault, PlatformError
    */
   carryOut(form: SentForm & Subject): Promise<'saved' | 'awaiting' | 'second' | { path: string }>;
@@ -55,7 +55,7 @@ export interface OfPlayer {
 
 const post = { method: 'POST' } as const;
 
-/** Every form about a player by the name that it is sent with. */
+/** Every form about a player, by the name sent in the request. */
 export const playerForms: Readonly<Record<string, DeskForm<OfPlayer>>> = {
   'restriction.set': {
     permission: 'restrictions',
@@ -223,7 +223,7 @@ async function decideDocument(
   return 'saved';
 }
 
-/** The reason of a form. Throws a `FormFault` for one that says nothing. */
+/** The reason in a form. Throws a `FormFault` for an empty one. */
 export function reasonIn(fields: SentForm['fields']): string {
   const reason = fields['reason']?.trim() ?? '';
   if (reason.length < 3) throw new FormFault('desk.problem.reason');
@@ -244,7 +244,7 @@ function amountIn(fields: SentForm['fields'], money: DeskMoney, currency: string
   return amount;
 }
 
-/** The end of a restriction, which is typed in UTC; null without one. */
+/** The end of a restriction, entered in UTC; null without one. */
 function endIn(fields: SentForm['fields']): string | null {
   const typed = fields['until'] ?? '';
   if (typed === '') return null;

@@ -14,7 +14,7 @@ interface DeskFrameProps extends DeskProps {
   children?: ReactNode;
 }
 
-/** The frame of every page of the desk: where to go, who is signed in, and what just happened. */
+/** The frame of every page of the desk: navigation, member of staff, and notice. */
 export function DeskFrame({ t, path, brandName, staff, may, title, notice, children }: DeskFrameProps) {
   const places = [
     { href: '/desk', text: t('desk.nav.players'), shown: may('players') },

@@ -27,7 +27,7 @@ interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
   right?: boolean;
-  /** A moment or an amount: on one line. */
+  /** For times and amounts, which must not wrap. */
   short?: boolean;
 }
 
@@ -36,11 +36,11 @@ interface DataTableProps<Row> {
   columns: readonly Column<NoInfer<Row>>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
-  /** In place of a table without rows. */
+  /** Text shown instead of an empty table. */
   empty: string;
 }
 
-/** A table that scrolls within itself on a narrow screen, with the keyboard too. */
+/** A table that scrolls horizontally on a narrow screen, also by keyboard. */
 export function DataTable<Row>({ name, columns, rows, keyOf, empty }: DataTableProps<Row>) {
   if (rows.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (
@@ -76,15 +76,15 @@ export function DataTable<Row>({ name, columns, rows, keyOf, empty }: DataTableP
 }
 
 interface ActionFormProps {
-  /** Page that the form belongs to. */
+  /** Page of the form, to which it is sent. */
   path: string;
   form: string;
-  /** Id of the record, where a page repeats the form. */
+  /** Id of the record, on pages that repeat the form. */
   subject?: string;
   children: ReactNode;
 }
 
-/** A form of the desk: it is sent to its own page, and says which of the page's forms it is. */
+/** A form of the desk: it posts to its own page and includes its name. */
 export function ActionForm({ path, form, subject, children }: ActionFormProps) {
   return (
     <Box component="form" method="post" action={path} sx={{ mt: 1.5 }}>
@@ -112,13 +112,13 @@ interface FieldProps {
   hint?: string;
   longest?: number;
   required?: boolean;
-  /** Lines of a longer text. */
+  /** Rows of a multi-line text. */
   rows?: number;
-  /** The only values, of which one is chosen. */
+  /** Allowed values, shown as a select. */
   options?: readonly { value: string; text: string }[];
 }
 
-/** A field with its label above: it stays readable without any script. */
+/** A field with a static label above, readable without JavaScript. */
 export function Field({
   id,
   name,
@@ -163,7 +163,7 @@ export function Field({
 }
 
 interface SubmitProps {
-  /** Sent as `decision`, where a form has several buttons. */
+  /** Value of `decision`, for forms with several buttons. */
   decision?: string;
   danger?: boolean;
   children: ReactNode;

@@ -1,23 +1,23 @@
-/** Where the platform answers operators. */
+/** Base path of the platform's operator API. */
 export const operatorCalls = '/platform/v1/operator';
 
-/** Where it answers about one player. @param playerId a part of an address, which the platform checks */
+/** Base path of the calls about one player. @param playerId part of an address, which the platform validates */
 export function playerCalls(playerId: string): string {
   return `${operatorCalls}/players/${encodeURIComponent(playerId)}`;
 }
 
-/** The conversations with visitors at the desk. */
+/** Path of the conversations on the desk. */
 export const conversationsPath = '/desk/conversations';
 
-/** Where the platform answers about one conversation. @param conversationId a part of an address, which the platform checks */
+/** Base path of the calls about one conversation. @param conversationId part of an address, which the platform validates */
 export function conversationCalls(conversationId: string): string {
   return `${operatorCalls}/conversations/${encodeURIComponent(conversationId)}`;
 }
 
-/** The campaigns at the desk. */
+/** Path of the campaigns on the desk. */
 export const campaignsPath = '/desk/campaigns';
 
-/** Where the platform answers about one campaign. @param campaignId a part of an address, which the platform checks */
+/** Base path of the calls about one campaign. @param campaignId part of an address, which the platform validates */
 export function campaignCalls(campaignId: string): string {
   return `${operatorCalls}/campaigns/${encodeURIComponent(campaignId)}`;
 }

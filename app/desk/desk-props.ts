@@ -7,20 +7,20 @@ export interface DeskProps {
   t: Translate;
   /** Language of the page, BCP 47. */
   tag: string;
-  /** Address of the page, to which its forms are sent. */
+  /** Address of the page; its forms post to it. */
   path: string;
   brandName: string;
   /** Name of the member of staff. */
   staff: string;
   may(permission: Permission): boolean;
   money: DeskMoney;
-  /** A moment, with its time zone. @param iso ISO 8601 */
+  /** Formats a time with its time zone. @param iso ISO 8601 */
   time(iso: string): string;
-  /** A day. @param iso ISO 8601 */
+  /** Formats a date. @param iso ISO 8601 */
   day(iso: string): string;
 }
 
-/** Input of a form that failed, to fill it in again. */
+/** Input of a failed form, to fill it in again. */
 export interface Typed {
   fields: Readonly<Record<string, string>>;
 }
@@ -31,7 +31,7 @@ export interface Notice {
   text: string;
 }
 
-/** The typed value of a field, if it was this very form that was sent. */
+/** The submitted value of a field, if it belongs to the form that was sent. */
 export function typedValue(
   typed: Typed | undefined,
   form: string,

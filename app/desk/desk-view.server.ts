@@ -7,12 +7,12 @@ import type { Permission } from '../staff/staff-file.server';
 import type { DeskProps } from './desk-props';
 import { deskMoney } from './money';
 
-/** A call of the platform in the name of a member of staff: site, key and person are added to it. */
+/** A platform call on behalf of a member of staff: adds site, key and person. */
 export type DeskCall = <T>(
   request: Omit<PlatformRequest<T>, 'siteId' | 'idToken' | 'accessToken' | 'headers'>,
 ) => Promise<T>;
 
-/** The key stays in this process; the platform records the person beside it. */
+/** The API key is of this process; the person is sent with it for the audit log. */
 export function deskCaller({ view, visit }: StaffRequest): DeskCall {
   const headers = {
     'x-platform-key': environment.platform.operatorKey ?? '',
@@ -45,7 +45,7 @@ export function deskProps({ view, visit }: StaffRequest, path: string): DeskProp
   };
 }
 
-/** Codes of the platform that have a text of their own. */
+/** Platform error codes with their own text. */
 const problems: Readonly<Record<string, MessageKey>> = {
   'error.adjustment.decided': 'desk.problem.conflict',
   'error.withdrawal.approved': 'desk.problem.conflict',
@@ -75,7 +75,7 @@ const problems: Readonly<Record<string, MessageKey>> = {
   'error.conversations.elsewhere': 'conversations.problem.elsewhere',
 };
 
-/** A failure of the platform in words, and the status to answer with; other errors are thrown again. */
+/** The message and response status for a platform failure; other errors are rethrown. */
 export function problemOf(
   error: unknown,
   t: DeskProps['t'],

@@ -89,7 +89,7 @@ const identityCheck: Words<PlatformIdentityProviderCheck['status']> = {
   expired: 'desk.documents.checkStatus.expired',
 };
 
-/** Types of entries, and the commands whose entries have no type of their own. */
+/** Types of entries, and commands whose entries have no type. */
 const booking: Words<
   PlatformTransaction['type'] | 'SETTLEMENT' | 'LOCK' | 'UNLOCK' | 'CONVERSION' | 'adjustment' | 'bonus-grant'
 > = {
@@ -165,7 +165,7 @@ const campaignStatus: Words<PlatformOperatorCampaign['status']> = {
   CANCELED: 'campaigns.status.CANCELED',
 };
 
-/** Why a player cannot take a campaign. */
+/** Why a player is not eligible for a campaign. */
 const refusal: Partial<Record<string, MessageKey>> = {
   'error.bonus.not.allowed': 'campaigns.refusal.not.allowed',
   'error.bonus.not.offered': 'campaigns.refusal.not.offered',
@@ -205,7 +205,7 @@ const words = {
   conversation,
 };
 
-/** The word for a code of the platform; the code itself where it is a new one. */
+/** The text for a code of the platform; unknown codes are returned unchanged. */
 export function wordOf(t: Translate, kind: keyof typeof words, code: string): string {
   const keys: Partial<Record<string, MessageKey>> = words[kind];
   const key = Object.hasOwn(keys, code) ? keys[code] : undefined;

@@ -1,18 +1,18 @@
 import { formatMoney, minorDigitsOf } from '../../ui/format/money';
 
-/** Writes amounts of any currency with its code: staff see many, and some share a symbol. */
+/** Formats amounts of any currency with its code: staff see many currencies, and some share a symbol. */
 export interface DeskMoney {
   /** @param amount in minor units */
   write(amount: number, currency: string): string;
-  /** Minor units of an amount as typed, such as `-12.50`; undefined for what is none, and for 0. */
+  /** Minor units of an entered amount such as `-12.50`; undefined for 0 and invalid input. */
   read(text: string, currency: string): number | undefined;
-  /** An amount as it may be typed. */
+  /** An example of an amount as input. */
   example(currency: string): string;
 }
 
 /**
  * @param tag of the reader's language
- * @param digits decimals of currencies by code, where they differ from Intl's
+ * @param digits decimals of currencies whose number differs from Intl's, by code
  */
 export function deskMoney(
   tag: string,

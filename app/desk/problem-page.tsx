@@ -6,7 +6,7 @@ interface ProblemPageProps extends DeskProps {
   text: string;
 }
 
-/** In place of a page that cannot be shown. */
+/** Shown instead of a page that failed. */
 export function ProblemPage({ text, ...props }: ProblemPageProps) {
   return (
     <DeskFrame {...props} title={props.t('desk.title')} notice={{ kind: 'error', text }}>

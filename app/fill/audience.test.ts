@@ -41,7 +41,7 @@ describe('audience', () => {
     ];
     expect(players.map((facts) => audienceAllows(audience, facts))).toEqual(expected);
     expect(audienceAllows(audience, anonymous)).toBe(false);
-    // Without the platform's answer nothing is guessed.
+    // Without the platform's response the audience does not match.
     expect(audienceAllows(audience, player(2))).toBe(false);
   });
 

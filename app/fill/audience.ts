@@ -3,7 +3,7 @@ import type { DepositGroup, Facts } from '../platform/visitor/facts';
 import type { Channel } from '../site/site';
 import type { Hidden } from '../content/preview/preview-mark';
 
-/** Whether a visitor belongs to an audience (BLOCK-30…34); what the rules do not name is hidden. */
+/** Whether a visitor belongs to an audience (BLOCK-30…34); unknown rules hide the block. */
 export function audienceAllows(audience: TargetAudience | undefined, facts: Facts): boolean {
   return firstUnmet(audienceConditions(audience, facts)) === undefined;
 }
@@ -14,7 +14,7 @@ const groups: Record<DepositGroup, NonNullable<TargetAudience['targetGroups']>[n
   more: 'DEPOSIT_COUNT_MORE_THAN_1',
 };
 
-/** Each list with entries has to name the visitor. An audience without any is empty. Only the facts that its lists are about are read. */
+/** Every non-empty list must match the visitor; an audience without lists matches none. Only facts used by its lists are read. */
 function* audienceConditions(
   audience: TargetAudience | undefined,
   facts: Facts,
@@ -56,9 +56,9 @@ export interface PlacementContext {
   facts: Facts;
   market: string;
   channel: Channel;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: () => number;
-  /** Signed-out visitors of the live casino see every box whatever its audience (BLOCK-35). */
+  /** In the live casino, signed-out visitors see every block whatever its audience (BLOCK-35). */
   liveLobby: boolean;
 }
 
@@ -67,13 +67,13 @@ export function placementAllows(placement: Placement, context: PlacementContext)
   return firstUnmet(placementConditions(placement, context)) === undefined;
 }
 
-/** The condition that hides a block; those after it are not looked at. */
+/** The condition that hides a block; later ones are not evaluated. */
 export function firstUnmet(conditions: Iterable<PreviewCondition>): PreviewCondition | undefined {
   for (const condition of conditions) if (!condition.met) return condition;
   return undefined;
 }
 
-/** Everything that the placement of a block asks of visitor, market, channel and time, and whether they are so. */
+/** Conditions of a block's placement on visitor, market, channel and time, and whether each is met. */
 export function* placementConditions(
   { onlyMarkets, onlyChannels, showFrom, showUntil, visibleTo, targetAudience }: Placement,
   { facts, market, channel, now, liveLobby }: PlacementContext,
@@ -90,7 +90,7 @@ export function* placementConditions(
     yield liveLobby && !facts.authorized ? { ...condition, met: true, exempt: true } : condition;
 }
 
-/** The condition that hides a block, as the words of a preview tell it. */
+/** The condition that hides a block, in the form shown in a preview. */
 export function hiddenBy({ name, values = [], moment }: PreviewCondition, { authorized }: Facts): Hidden {
   switch (name) {
     case 'market':

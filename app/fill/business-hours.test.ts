@@ -41,7 +41,7 @@ test('MARKET-37 on weekdays inside the hours somebody answers, in the zone of th
     const [first] = openingsFrom(hours, [], at(iso), timeZone);
     return first !== undefined && Date.parse(first.from) <= at(iso);
   };
-  // Helsinki is two hours ahead in winter; 2026-11-23 is a Monday.
+  // Helsinki is UTC+2 in winter; 2026-11-23 is a Monday.
   expect(answers('2026-11-23T08:00:00Z')).toBe(true);
   expect(answers('2026-11-23T06:29:00Z')).toBe(false);
   expect(answers('2026-11-23T06:30:00Z')).toBe(true);

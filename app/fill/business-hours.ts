@@ -3,16 +3,16 @@ import { dayOf, nextDay, timeOnDay } from '../../ui/format/zone-day';
 
 type Hours = NonNullable<ContactContent['hours']>;
 
-/** Weekdays as `Date.getUTCDay` counts them. */
+/** Weekdays in the order of `Date.getUTCDay`. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** A page is never kept this long; a week shows the next opening whatever the hours. */
+/** Longer than any page is cached; a week includes the next opening whatever the hours. */
 const daysAhead = 8;
 
 /**
- * Support hours from now on: the start belongs to a stretch, its end does not (AMB-53). Stretches that meet are one.
- *
- * @param closedDays `2026-12-25`; what begins on such a day is left out, a stretch that began the evening before runs on
+ * Support hours from now on: the start is included, the end is not (AMB-53). Adjoining periods are merged.
+ * @param closedDays `2026-12-25`; periods that begin on such a day are left out, one from the evening before
+ *   continues
  * @param now milliseconds
  */
 export function openingsFrom(
@@ -22,7 +22,7 @@ export function openingsFrom(
   timeZone: string,
 ): ContactLive['openings'] {
   const stretches: { from: number; to: number }[] = [];
-  // From yesterday: what began then may run past midnight.
+  // Starts yesterday: a period may run past midnight.
   let day = dayOf(now - 86_400_000, timeZone);
   for (let count = 0; count < daysAhead + 1; count += 1, day = nextDay(day)) {
     if (closedDays.includes(day)) continue;

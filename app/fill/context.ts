@@ -6,7 +6,7 @@ import type { Channel, Site } from '../site/site';
 import type { Facts } from '../platform/visitor/facts';
 import type { PageQuery } from './page-query';
 
-/** The inputs of a filler besides the block's content. */
+/** Inputs of a filler besides the block's content. */
 export interface FillContext {
   site: Site;
   /** Path below the locale. */
@@ -15,18 +15,18 @@ export interface FillContext {
   params: Record<string, string>;
   query: PageQuery;
   facts: Facts;
-  /** The present, in milliseconds. What looks at it is filled anew after a while. */
+  /** Current time in milliseconds. Blocks that use it are filled again after a while. */
   now: () => number;
-  /** How old live values may be. */
+  /** Maximum age of live values. */
   liveAge: LiveAge;
   t: Translate;
-  /** The market's footer carries its own terms, so there is no /terms page (ROUTE-24). */
+  /** The market's footer contains its terms, so there is no /terms page (ROUTE-24). */
   footerSuppliesTerms: boolean;
   /** Whether the footer switches the live chat off (CONTENT-22). */
   liveChatOff: boolean;
   /** The not-found page replaces a landing page (ROUTE-16). */
   missingLanding: boolean;
-  /** The not-found page replaces this game, which is for the other channel. */
+  /** The not-found page replaces this game, which only the other channel offers. */
   missingGameOf?: Channel;
 }
 
@@ -35,10 +35,10 @@ export type Filler<Name extends BlockName> = (
   context: FillContext,
 ) => Promise<BlockLives[Name]>;
 
-/** The address names nothing that exists: the whole page is not found. */
+/** The address names something unknown: the whole page is not found. */
 export class NotFoundError extends Missing {
   override name = 'NotFoundError';
-  /** @param gameOf the channel that has the game of the address */
+  /** @param gameOf the channel that offers the game of the address */
   constructor(
     message: string,
     readonly gameOf?: Channel,
@@ -47,7 +47,7 @@ export class NotFoundError extends Missing {
   }
 }
 
-/** The page has another address. @param to path below the locale */
+/** The page moved to another address. @param to path below the locale */
 export class MovedError extends Missing {
   override name = 'MovedError';
   constructor(readonly to: string) {
@@ -55,7 +55,7 @@ export class MovedError extends Missing {
   }
 }
 
-/** An in-app address with the site's locale in front (ROUTE-07). */
+/** An in-app address prefixed with the site's locale (ROUTE-07). */
 export function pathIn(site: Site, path: string): string {
   return path === '/' ? `/${site.locale}` : `/${site.locale}${path}`;
 }

@@ -43,7 +43,7 @@ function stored(
   return checked.stored;
 }
 
-/** Two containers deep: the same rule on a block of the page, of a panel, and of a panel in a panel. */
+/** The same rule at three depths: on a block of the page, of a panel, and of a nested panel. */
 function pageWith(placement: Placement): StoredBlock[] {
   const text = (entryId: string) => stored('formatted-text', entryId, { title: entryId, body, ...placement });
   const panels = [{ internalName: 'First' }, { internalName: 'Second' }];

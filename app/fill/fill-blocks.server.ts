@@ -20,23 +20,22 @@ import type { StoredBlock } from '../content/documents/stored-block';
 
 export interface FilledBlocks {
   blocks: FilledBlock[];
-  /** A block that may not be missing shows older live data, because newer could not be had. */
+  /** Whether a required block uses older live data because newer could not be loaded. */
   stale: boolean;
 }
 
 const rememberedLives = 1_000;
-/** After this long a page without one of its blocks is filled again, in milliseconds. */
+/** Milliseconds after which a page that lacks a block is filled again. */
 const retryFailedMs = 1_000;
 
-/** Live data of closed blocks as they were filled the last time all was well. */
+/** Live data of closed blocks from the last success. */
 const lastGoodLives = new LRUCache<SiteKey, { live: FilledBlock['live'] }>({ max: rememberedLives });
 
 /**
- * The blocks that are placed for this visitor, filled at the same time; those in panels follow the same rules as the others
+ * Fills the blocks placed for this visitor in parallel; those in panels follow the same rules as the others
  * (BLOCK-30…36).
- *
- * @param fillers what fills each block; tests pass ones that fail
- * @throws NotFoundError, or what the filler of a closed block threw when there is no last good version
+ * @param fillers fills each block; tests pass failing ones
+ * @throws NotFoundError, or the error of a closed block's filler when there is no last good version
  */
 export async function fillBlocks(
   blocks: readonly StoredBlock[],
@@ -61,13 +60,13 @@ export async function fillBlocks(
   return { blocks: filled.flatMap((each) => each.blocks), stale: filled.some(({ stale }) => stale) };
 }
 
-/** In the page itself; the footer leaves the link to the page of the terms out (ROUTE-24). */
+/** Points links to the terms page at the footer that replaces it; the footer omits its own link (ROUTE-24). */
 function withTerms(stored: StoredBlock, { footerSuppliesTerms }: FillContext): StoredBlock {
   if (!footerSuppliesTerms || isPlaceholder(stored)) return stored;
   return blockMeta[stored.block].regions[0] === 'main' ? ledToFooterTerms(stored) : stored;
 }
 
-/** The block with its content in the terms of the market. */
+/** The block with the market's values in its content. */
 function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): StoredBlock {
   if (isPlaceholder(stored)) return stored;
   return { ...stored, content: inMarketTerms(stored.content, site) } as StoredBlock;
@@ -80,7 +79,7 @@ function left(before: StoredBlock, { block, conditions }: Offered): StoredBlock[
   return [marked(conditioned(before, [...conditions]), { hidden: { reason: 'offer' } })];
 }
 
-/** A block that is not for this visitor, place or time is left out; an editor sees that it is there, and what hides it. */
+/** Leaves out a block that is not for this visitor, place or time; a preview shows a placeholder with the reason. */
 function placedBlock(
   stored: StoredBlock,
   context: FillContext,
@@ -115,7 +114,7 @@ function* conditionsOf(
     now,
     liveLobby: path.startsWith('/live-casino-online'),
   });
-  // Last: a block that is hidden by anything else is no part of what is compared.
+  // Evaluated last: a block hidden for another reason does not take part in the experiment.
   if (variant)
     yield {
       name: 'experiment',
@@ -133,7 +132,7 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
   ]);
   const slots = panels.map((panel) => panel.blocks);
   const stale = panels.some((panel) => panel.stale);
-  // A mandatory block is shown on its own when the block around it is left out.
+  // Required blocks survive when the block around them is left out.
   if (!own) return { blocks: slots.flat().flatMap(closedBlocks), stale };
   const filled = {
     ...{ block, entryId, content, live: own.live },
@@ -141,7 +140,7 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
     ...(preview ? { preview } : {}),
     ...(tested ? { tested } : {}),
   };
-  // The generic filler lost which block it was; the pair is the one the registry declares.
+  // The generic filler loses the block's type; the registry declares the pair.
   const { fault } = own;
   return {
     blocks: [fault ? marked(filled as FilledBlock, { fault }) : (filled as FilledBlock)],
@@ -149,7 +148,7 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
   };
 }
 
-/** Placeholder of a block that is not shown: in preview the render step explains why, and that of an experiment marks its place. */
+/** Placeholder of a hidden block: in preview the render step explains the reason; an experiment's marks its place. */
 function placeholder({ block, entryId, content, preview, tested }: StoredBlock): FilledBlock {
   return {
     block,
@@ -167,7 +166,7 @@ function closedBlocks(filled: FilledBlock): FilledBlock[] {
     : (filled.slots ?? []).flat().flatMap(closedBlocks);
 }
 
-/** An `open` block whose live data fails is left out and logged; a `closed` one takes its last good data or stops the page. */
+/** An `open` block whose live data fails is left out and logged; a `closed` one uses its last good data or fails the page. */
 async function fillOne(
   stored: StoredBlock,
   context: FillContext,
@@ -216,8 +215,9 @@ async function fillOne(
 }
 
 /**
- * Live data depends on the site, the path and the sign-in state, never on the identity of the player. Header and footer
- * of another page are better than none.
+ * Live data depends on site, path and sign-in state, never on the player's identity. Header and footer may come from
+ * another page, which
+ * is better than none.
  */
 function placeOf({ block, entryId }: StoredBlock, { site, path, facts }: FillContext): SiteKey {
   const own = blockMeta[block].regions[0] === 'main' ? path : '';

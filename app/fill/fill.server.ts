@@ -18,7 +18,7 @@ import { fillPageText, fillSiteFooter } from './static-pages.server';
 import { fillTournamentBox } from './live/tournament.server';
 import { fillWinners } from './live/winners.server';
 
-/** The filler of each block with live data; a block without one is content only. */
+/** The filler of each block with live data; other blocks are content only. */
 export type Fillers = { [Name in BlockName]?: Filler<Name> };
 
 export const blockFillers: Fillers = {
@@ -53,8 +53,7 @@ export const blockFillers: Fillers = {
 
 /**
  * Live data of one block, within its own time budget.
- *
- * @throws TimeoutError, NotFoundError, or whatever its filler throws
+ * @throws TimeoutError, NotFoundError, or the error of its filler
  */
 export async function fillBlock<Name extends BlockName>(
   stored: Extract<StoredBlock, { block: Name }>,

@@ -12,7 +12,7 @@ import type { FillContext } from './context';
 import { type FilledBlocks, fillBlocks } from './fill-blocks.server';
 import { queryBy } from './page-query';
 
-/** All that the blocks of a page follow from besides their content, the visitor's facts and the query. */
+/** Inputs of a page's blocks besides their content, the visitor's facts and the query. */
 export interface FillPlace
   extends
     SitePlace,
@@ -24,13 +24,13 @@ export interface FillPlace
 interface BlockKey {
   place: FillPlace;
   document: DocumentKey;
-  /** Among the blocks of the document. */
+  /** Position among the blocks of the document. */
   index: number;
 }
 
 const filledBlocks = memo<BlockKey, FilledBlocks>(fillBlock, {
   maxBytes: 32_000_000,
-  // Most of a block's data is shared with its content and the catalogue.
+  // An estimate: most of a block's data is shared with its content and the catalogue.
   size: () => 8_000,
   stores: () => environment.blockCache === 'on',
 });
@@ -42,7 +42,7 @@ async function fillBlock({ place, document, index }: BlockKey): Promise<FilledBl
   return fillBlocks(blocks, contextAt(place));
 }
 
-/** One block of a draft: while one is typed in, the others come out equal and are not filled again. */
+/** One block of a draft: while an editor types in one, the others are equal and are not filled again. */
 const draftBlock = memo<Pick<BlockKey, 'document' | 'index'>, StoredBlock[]>(async ({ document, index }) =>
   (await documents.get(document)).blocks.slice(index, index + 1),
 );
@@ -60,17 +60,17 @@ function contextAt({ brand, locale, channel, ...place }: FillPlace): FillContext
   };
 }
 
-/** The present, in milliseconds. A result that looks at it is as old as a page may be, and is then made anew. */
+/** Current time in milliseconds. A result that uses it expires with the maximum age of a page. */
 export function presentMoment(): number {
   reads.expires(environment.pages.freshMs);
   return previewMoment() ?? Date.now();
 }
 
 /**
- * The blocks of a document that a visitor sees, with their live data: each is filled anew only when something it is made of has changed.
- *
+ * The blocks of a document that a visitor sees, with their live data; each is filled again only when one of its
+ * inputs changes.
  * @param count of the blocks of the document
- * @throws NotFoundError, MovedError, or what the filler of a closed block threw when there is no last good version
+ * @throws NotFoundError, MovedError, or the error of a closed block's filler when there is no last good version
  */
 export async function filledDocument(
   document: DocumentKey,

@@ -25,8 +25,7 @@ export const fillGameBrowser: Filler<'game-browser'> = (content, context) =>
   browseGames(content.lobby, readGameQuery(context.query('games')), context.params['category'], context);
 
 /**
- * A page of games with everything the browser shows around it.
- *
+ * A page of games, with the filters and lists around it.
  * @param categoryId category of the address; it must exist. Filters lead from there to all games (ROUTE-50).
  */
 export async function browseGames(
@@ -75,14 +74,14 @@ export async function browseGames(
   };
 }
 
-/** Where the browser asks for other pages of the same games. */
+/** The endpoint from which the browser loads further pages of the same games. */
 function dataHref({ locale }: Site, lobby: Lobby, category: string | undefined): string {
   const search = new URLSearchParams({ locale, lobby: lobby === 'casino' ? 'casino' : 'live-casino' });
   if (category) search.set('category', category);
   return `/api/games?${search.toString()}`;
 }
 
-/** The facets of the lobby in a fixed order, each with the number of games it would show. */
+/** The facets of the lobby in a fixed order, each with its number of results. */
 function choices(
   catalogue: Catalogue,
   lobby: Lobby,
@@ -107,7 +106,7 @@ function choices(
       label: kindName(id, t),
       count: facets.types.get(id) ?? 0,
     })),
-    // A choice that is no choice is none.
+    // Omitted when no game has a jackpot.
     ...(all.jackpots > 0 ? { jackpots: facets.jackpots } : {}),
   };
 }

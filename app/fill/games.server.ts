@@ -16,8 +16,9 @@ import { liveCards } from './live/live-cards.server';
 const defaultLimit = 20;
 
 /**
- * Games of a row: the chosen ones, or those of a category or list. A row of the player's own games gets only the address they can be
- * had at (WALLET-51, GUARD-28): what is filled in here may be shown to others.
+ * Games of a row: chosen ones, or those of a category or list. A row of the player's own games gets only the address
+ * of the private
+ * response (WALLET-51, GUARD-28), because filled data may be shared between visitors.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
   const { site, facts } = context;
@@ -39,7 +40,7 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
   };
 };
 
-/** Games that an editor chose one by one, of a category or of a ready-made list; the first that is given. */
+/** Games chosen one by one, of a category or of a ready-made list; the first that is set. */
 function chosenGames({ games, category, list }: GameRowContent, catalogue: Catalogue): readonly Game[] {
   if (games?.length) return games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
   if (!category && list) return gamesOfList(catalogue.games, list);
@@ -51,7 +52,7 @@ function isLobby(path: string): boolean {
   return path === lobbyPath('casino') || path === lobbyPath('live casino');
 }
 
-/** In a lobby the games played last are those of the lobby (BLOCK-41). */
+/** In a lobby, recent games are limited to that lobby (BLOCK-41). */
 function playerHref({ site, path }: FillContext, list: 'recent' | 'favourites'): string {
   const lobby = lobbies.find((each) => path === lobbyPath(each));
   const query = { locale: site.locale, list, ...(lobby && list === 'recent' ? { lobby } : {}) };
@@ -72,7 +73,7 @@ export function categoryHref(category: Category, site: Site): string {
 const gridDevices = ['desktop', 'tablet', 'mobile'] as const;
 const plainGridCells = 24;
 
-/** A category with its lobby grid per device (BLOCK-05); games the site does not offer leave their cell. */
+/** A category with its lobby grid per device (BLOCK-05); cells of games the site does not offer are dropped. */
 export const fillCategoryGrid: Filler<'category-grid'> = async (content, context) => {
   const { site, params } = context;
   const { category: ofAddress } = params;
@@ -80,7 +81,7 @@ export const fillCategoryGrid: Filler<'category-grid'> = async (content, context
   const catalogue = await catalogueOf(site);
   const category = categoryIn(catalogue, categoryId);
   if (!category) {
-    // A page outlives a category that an editor removed, unless its address names it.
+    // Not found only if the address names the category; otherwise a page survives the removal of a category.
     if (categoryId === ofAddress) throw new NotFoundError(`no category ${categoryId}`);
     throw new Error(`no category ${categoryId}`);
   }
@@ -131,7 +132,7 @@ export const fillCategoryNav: Filler<'category-nav'> = async (content, { site, p
   };
 };
 
-/** One game with its facts and games like it. An unknown game or one of another lobby is not found. */
+/** One game with its facts and similar games. An unknown game or one of another lobby is not found. */
 export const fillGameDetail: Filler<'game-detail'> = async (_content, context) => {
   const { site, params, path, t } = context;
   const catalogue = await catalogueOf(site);
@@ -156,7 +157,7 @@ export const fillGameDetail: Filler<'game-detail'> = async (_content, context) =
   };
 };
 
-/** The other channel, where it is the one that has the game of the address. */
+/** The other channel, if it offers the game of the address. */
 async function channelOfGame({ site, params }: FillContext): Promise<Channel | undefined> {
   const channel = site.channel === 'mobile' ? 'desktop' : 'mobile';
   const { byId } = await catalogueOf({ ...site, channel });
@@ -164,10 +165,10 @@ async function channelOfGame({ site, params }: FillContext): Promise<Channel | u
 }
 
 const similarCount = 16;
-/** Games of each category that are compared: the popular ones, so that the work does not grow with the catalogue. */
+/** Games compared per category: the most popular ones, so that the work does not grow with the catalogue. */
 const comparedGames = 400;
 
-/** Games that share most categories with a game, the popular ones first. */
+/** Games that share most categories with a game, most popular first. */
 function similarGames(game: Game, catalogue: Catalogue): Game[] {
   const own = new Set(game.categories);
   const common = (other: Game) => (other.categories ?? []).filter((category) => own.has(category)).length;

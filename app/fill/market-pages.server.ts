@@ -10,10 +10,10 @@ import { offersPromotions } from './promotions/promotions.server';
 type MarketContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 /**
- * Locales of the sites of a brand that do not have a page: their market does not offer it, or content has none there. Market menus and
- * alternates for search engines must not lead to it (SHELL-09). A path that content has nowhere belongs to an application page, which
- * every site has.
- *
+ * Locales of a brand's sites that lack a page, because their market does not offer it or content has none. Market
+ * menus and alternates
+ * for search engines must not link them (SHELL-09). A path without any content is an application page, which every
+ * site has.
  * @param path below the locale
  * @param sites of the brand of `context.site`
  */
@@ -23,7 +23,8 @@ export async function localesWithout(
   context: MarketContext,
 ): Promise<ReadonlySet<string>> {
   const { site } = context;
-  // Games and promotions are the same in every language; another language would have to be read first.
+  // Uses the current language: games and promotions are the same in all, and another language would first have to be
+  // loaded.
   const own = sites.map((other) => ({ ...other, channel: site.channel, speech: site.speech }));
   const inContent = await Promise.all(own.map((other) => hasContent(path, { ...context, site: other })));
   const isApplicationPage = !inContent.includes(true);

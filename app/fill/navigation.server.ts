@@ -5,7 +5,11 @@ import { collection } from '../content/documents/collection.server';
 import { type Filler, pathIn } from './context';
 import { localesWithout } from './market-pages.server';
 
-/** Enabled markets with their languages, each leading to the same path where it has that page (SHELL-09); names come from content (CONTENT-08, 09). */
+/**
+ * Enabled markets with their languages, linking to the same path if they have that page (SHELL-09); names come from
+ * content
+ * (CONTENT-08, 09).
+ */
 export const fillSiteHeader: Filler<'site-header'> = async (_content, context) => {
   const { site, path } = context;
   const all = configuration();

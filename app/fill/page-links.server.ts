@@ -3,7 +3,7 @@ import { pathOfSlug } from '../content/static-pages/static-pages';
 import { type Filler, pathIn } from './context';
 import { linkedPages } from './static-pages.server';
 
-/** The pages chosen, in their order, then those of the group; only such as may be linked (ROUTE-29…31). */
+/** The chosen pages in order, then those of the group; only pages that may be linked (ROUTE-29…31). */
 export const fillPageLinks: Filler<'page-links'> = async ({ pages = [], group }, context) => {
   const { site, path } = context;
   const linked = await linkedPages(context);
@@ -23,7 +23,7 @@ export const fillPageLinks: Filler<'page-links'> = async ({ pages = [], group },
   return { links: [...links.values()] };
 };
 
-/** A brand's own page takes precedence over the one for all brands, as when it is opened. */
+/** A brand's own page takes precedence over the shared one, as it does when opened. */
 function preferOwn(pages: StaticPage[]): StaticPage[] {
   return pages.sort((a, b) => Number(Boolean(b.onlyBrands)) - Number(Boolean(a.onlyBrands)));
 }

@@ -3,20 +3,20 @@ import { isMarketCode, marketParameter } from '../site/own-market.server';
 
 const highestListPage = 1_000;
 
-/** Number of the page of a list, from 1. Nonsense counts as the first. */
+/** Page number of a list, from 1. Invalid values count as 1. */
 export function readListPage(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page > 0 && page <= highestListPage ? page : 1;
 }
 
-/** The parts of an address's query that blocks read. Each keeps the parameters it declares, bounded and in one order. */
+/** The query parameters that blocks read. Each reader returns the parameters it declares, bounded and in a fixed order. */
 const readers = {
   games: (search: URLSearchParams) => writeGameQuery(readGameQuery(search)),
   listPage: (search: URLSearchParams) => {
     const page = readListPage(search);
     return new URLSearchParams(page > 1 ? { page: String(page) } : {});
   },
-  /** The market that home suggests. */
+  /** The market suggested by the home page. */
   ownMarket: (search: URLSearchParams) => {
     const code = search.get(marketParameter);
     return new URLSearchParams(code && isMarketCode(code) ? { [marketParameter]: code } : {});
@@ -25,12 +25,12 @@ const readers = {
 
 export type QueryName = keyof typeof readers;
 
-/** Gives a part of the address's query. A page differs by the parts that its blocks ask for, and by no other parameter. */
+/** Returns a part of the query. Pages vary by the parts that their blocks read, and by no other parameter. */
 export type PageQuery = (name: QueryName) => URLSearchParams;
 
 const prefix = 'query:';
 
-/** The query of an address, part by part: campaign parameters (`gclid`, `utm_source`) and hostile ones are in none. */
+/** The query of an address, part by part; campaign parameters (`gclid`, `utm_source`) and hostile ones are dropped. */
 export function queryOf(search: URLSearchParams): PageQuery {
   return (name) => (search.size === 0 ? new URLSearchParams() : readers[name](search));
 }
@@ -40,7 +40,7 @@ export function queryBy(ask: (question: string) => string | undefined): PageQuer
   return (name) => new URLSearchParams(ask(prefix + name) ?? '');
 }
 
-/** The answer of an address to a question about its query; undefined for any other question, and for a part that is empty. */
+/** The value of one part of the query; undefined for other questions and for an empty part. */
 export function answerQuery(query: PageQuery, question: string): string | undefined {
   if (!question.startsWith(prefix)) return undefined;
   const name = question.slice(prefix.length);

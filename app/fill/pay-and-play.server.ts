@@ -3,7 +3,7 @@ import { type Filler, pathIn } from './context';
 /** Where pay-and-play begins (ROUTE-11). */
 const path = '/signup/pnp';
 
-/** First deposits of the market; nothing where the brand's flag is off, or the market or its rules do not have it (PNP-01). */
+/** First deposits of the market; nothing if the brand's flag is off, or the market or its rules exclude it (PNP-01). */
 export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site }) => {
   const { brand, market, rules } = site;
   const permitted = rules.payAndPlay && rules.marketStatus === 'open';

@@ -1,7 +1,7 @@
 import { catalogueOf } from '../catalogue/catalogue.server';
 import { type Filler, pathIn } from './context';
 
-/** Providers with games on this site, the chosen ones in their order or all by number of games. */
+/** Providers with games on this site: the chosen ones in order, or all by number of games. */
 export const fillProviderStrip: Filler<'provider-strip'> = async (content, { site }) => {
   const { providers, lobbies } = await catalogueOf(site);
   const countOf = (id: string) => lobbies.casino.facets.providers.get(id) ?? 0;

@@ -22,7 +22,7 @@ import { allGamesPath } from './game-browser.server';
 
 type Group = NonNullable<StaticPage['group']>;
 
-/** The pages of the site that may be linked, in their order (ROUTE-29…31). */
+/** The pages of the site that may be linked, in order (ROUTE-29…31). */
 export async function linkedPages({
   site,
   footerSuppliesTerms,
@@ -43,8 +43,7 @@ function links(pages: StaticPage[], group: Group, { site }: FillContext): { labe
 
 /**
  * Links to static pages and the payment methods of the market (CONTENT-07).
- *
- * @throws Error without a mark that the rules of the market require, or a required page of which no version is left
+ * @throws Error without a mark that the market's rules require, or without any version of a required page
  */
 export const fillSiteFooter: Filler<'site-footer'> = async (content, context) => {
   const { site } = context;
@@ -67,7 +66,7 @@ export const fillSiteFooter: Filler<'site-footer'> = async (content, context) =>
   };
 };
 
-/** The static page of the address; a page an editor composed for it has no placeholder. */
+/** The static page of the address. A page that editors composed for it has no placeholder, so its path gives the slug. */
 export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   const { site, params, path, footerSuppliesTerms } = context;
   const slug = slugOfPath(params['static'] ?? path.slice(1));
@@ -85,7 +84,7 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   return { page: explained(shown, context), related, ...(actions.length > 0 ? { actions } : {}) };
 };
 
-/** Immediate actions on the responsible-gambling page. */
+/** Links to immediate actions on the responsible-gambling page. */
 function protectiveActions({ site, t }: FillContext): { label: string; href: string }[] {
   const exclusion = {
     label: t('breaks.exclusion.title'),
@@ -97,7 +96,7 @@ function protectiveActions({ site, t }: FillContext): { label: string; href: str
   ];
 }
 
-/** The not-found page names a missing landing page, or a game of the other channel. */
+/** The not-found page with a note about a missing landing page, or a game of the other channel. */
 function explained(page: StaticPage, { missingLanding, missingGameOf, path, t }: FillContext): StaticPage {
   if (missingLanding) return { ...page, title: t('errors.landingNotFound') };
   if (!missingGameOf) return page;

@@ -4,8 +4,9 @@ declare const identity: unique symbol;
 export type Identity<T> = T & { readonly [identity]: true };
 
 /**
- * `T`, with `never` wherever an identity or a function occurs, at any depth. A key of this type is plain data: it cannot name a player,
- * and it cannot carry the objects of one request into a result that all requests share.
+ * `T`, with `never` wherever an identity or a function occurs, at any depth. A key of this type is plain data: it
+ * cannot identify a
+ * player, nor carry request objects into a shared result.
  */
 export type Anonymous<T> = T extends { readonly [identity]: true }
   ? never

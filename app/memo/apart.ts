@@ -1,8 +1,6 @@
 import type { RequestReads } from './request-reads';
 
-/**
- * Scope of work whose results are stored apart from the shared ones, such as those of a preview: neither reads a result of the other.
- */
+/** Scope of work with a separate cache, such as previews: it neither reads nor writes shared results. */
 export class Apart {
   readonly isApart = true;
 

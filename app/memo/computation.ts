@@ -3,7 +3,7 @@ import { type Edge, type Failure, type Node, type Recording, isCurrent } from '.
 import type { RequestReads } from './request-reads';
 import type { Run } from './run';
 
-/** Records everything one call of a `compute` function reads. */
+/** Records everything that one call of a `compute` function reads. */
 export class Computation {
   readonly request: RequestReads | undefined;
   readonly run: Run;
@@ -27,12 +27,15 @@ export class Computation {
     this.isApart = isApart;
   }
 
-  /** An input whose data was fetched before this call. If it changed since the start, the data may be older than the change. */
+  /**
+   * Records an input whose data was fetched before this call. If it changed since the start, the data may be older
+   * than the change.
+   */
   readFetched(input: Input): void {
     this.#record(input, { input, version: Math.min(input.version, this.#startedAt) });
   }
 
-  /** An input whose value is read by this very call. */
+  /** Records an input whose value is read by this call. */
   readCurrent(input: Input): void {
     this.#record(input, { input, version: input.version });
   }
@@ -43,7 +46,7 @@ export class Computation {
     if (node.degraded) this.degrade(node.expiresAt);
   }
 
-  /** A part failed: the result has to be tried again whenever the part would be. */
+  /** Records a failed part: the result is computed again whenever the part would be. */
   readFailure({ edges, retryAt }: Failure): void {
     for (const edge of edges) this.#record('input' in edge ? edge.input : edge.node, edge);
     this.degrade(retryAt);
@@ -62,7 +65,7 @@ export class Computation {
     this.#expiresAt = Math.min(this.#expiresAt, moment);
   }
 
-  /** @param moment milliseconds of the injected clock, after which the result is no longer true */
+  /** @param moment milliseconds of the injected clock, after which the result is no longer valid */
   endAt(moment: number): void {
     this.#assertOpen();
     this.#endsAt = Math.min(this.#endsAt, moment);
@@ -77,14 +80,14 @@ export class Computation {
     return this.#degraded;
   }
 
-  /** An input has changed while this ran, of this result or of a part. */
+  /** Whether an input of this result or of a part has changed during the run. */
   isOutdated(hasChanged: (part: Node) => boolean): boolean {
     for (const edge of this.#edges.values())
       if (!isCurrent(edge) || ('node' in edge && hasChanged(edge.node))) return true;
     return false;
   }
 
-  /** Ends the recording: what a timer or a stream reads later belongs to no result. */
+  /** Ends the recording: later reads by a timer or a stream belong to no result. */
   close(): Recording {
     this.#closed = true;
     return {
@@ -96,7 +99,7 @@ export class Computation {
     };
   }
 
-  /** The first version read counts: a later one may belong to other data than the result was made of. */
+  /** The first version read is recorded: a later one may belong to newer data than the result contains. */
   #record(source: Input | Node, edge: Edge): void {
     this.#assertOpen();
     if (!this.#edges.has(source)) this.#edges.set(source, edge);

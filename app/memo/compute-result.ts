@@ -5,10 +5,13 @@ import type { RequestReads } from './request-reads';
 import type { Run } from './run';
 import type { Tracking } from './tracking';
 
-/** Changes may come faster than they can be computed: then the last result is given, and the next caller computes again. */
+/**
+ * Changes may arrive faster than results are computed: after this many rounds the last one is returned, and the next
+ * caller computes again.
+ */
 const maxRounds = 3;
 
-/** Wraps what a computation threw with what it had read by then. */
+/** An error of a computation, with the inputs read until then. */
 export class ComputeError extends Error {
   readonly recording: Recording;
   constructor(cause: unknown, recording: Recording) {
@@ -17,7 +20,7 @@ export class ComputeError extends Error {
   }
 }
 
-/** The part of a memo that computes, records what was read meanwhile, and compares with the result before. */
+/** The computing part of a memo: runs the function, records its reads, and compares the value with the previous one. */
 export function createComputing<K, T>(
   { inputs, now, within, isApart }: Tracking,
   compute: (key: K, lastGood: () => Promise<T | undefined>) => T | Promise<T>,
@@ -54,7 +57,10 @@ export function createComputing<K, T>(
     return options.restore?.(key);
   }
 
-  /** Early cutoff: an equal value keeps its version. Not if it asks something new, because that is part of the key of its parents. */
+  /**
+   * Early cutoff: an equal value keeps its version. Except if it reads new request parameters, because those are part
+   * of its parents' keys.
+   */
   function resultOf(
     recording: Recording,
     value: T | undefined,

@@ -4,33 +4,34 @@ export type Family = keyof typeof families;
 
 export const allFamilies = families.content | families.configuration | families.live | families.draft;
 
-/** A source of change outside the memos. */
+/** A source of change outside of memos. */
 export interface Input {
   readonly mask: number;
   /** Stamp of the last change. */
   version: number;
 }
 
-/** An input whose value the process holds, such as the configuration or a pushed jackpot. */
+/** An input whose value is held in the process, such as the configuration or a pushed jackpot. */
 export interface ValueInput<T> {
-  /** The value; a computation that reads it depends on it. */
+  /** Returns the value; a computation that reads it depends on it. */
   get(): T;
-  /** An equal value is no change. */
+  /** Setting an equal value is not a change. */
   set(value: T): void;
 }
 
 /**
- * Versions of all inputs. `revisions[mask]` counts the changes in the families of a mask: a result is still valid if it was valid at
- * the same count, which is one comparison.
+ * Versions of all inputs. `revisions[mask]` counts the changes in the families of a mask: a result last validated at
+ * the current count
+ * is still valid, which is one comparison.
  */
 export class Inputs {
   readonly revisions: number[] = Array.from({ length: allFamilies + 1 }, () => 0);
   readonly #named = new Map<string, Input>();
   #stamp = 0;
-  /** Changes of a whole family count for names that were never read before, too. */
+  /** Changes of a whole family also apply to names that were never read. */
   readonly #floors = new Map<number, number>();
 
-  /** A number above all numbers given before: the order of changes and computations. */
+  /** A number greater than all previous ones: orders changes and computations. */
   nextStamp(): number {
     this.#stamp += 1;
     return this.#stamp;
@@ -40,7 +41,7 @@ export class Inputs {
     return { mask: families[family], version: this.nextStamp() };
   }
 
-  /** The input of a name, such as a content entry, whose value lives elsewhere. */
+  /** The input of a name, such as a content entry, whose value is stored elsewhere. */
   named(name: string, family: Family): Input {
     const existing = this.#named.get(name);
     if (existing) return existing;
@@ -59,12 +60,12 @@ export class Inputs {
     this.#raise(mask);
   }
 
-  /** One batch of changed names is one revision. */
+  /** A batch of changed names counts as one revision. */
   changeNamed(names: Iterable<string>, family: Family): void {
     this.change([...names].map((name) => this.named(name, family)));
   }
 
-  /** Every named input of a family may have changed. */
+  /** Marks every named input of a family as changed. */
   changeAll(family: Family): void {
     const mask = families[family];
     const version = this.nextStamp();
@@ -73,7 +74,7 @@ export class Inputs {
     this.#raise(mask);
   }
 
-  /** Has every result verified again, although no input has changed: a part has a newer value than the last good one it was read with. */
+  /** Makes every result validate again although no input changed: a part has a newer value than the last good one that was read. */
   recheck(): void {
     this.#raise(allFamilies);
   }

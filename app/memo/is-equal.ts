@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether two values are deeply equal; values nested too deep to be compared are not. */
+/** Deep equality; values nested too deep to compare count as different. */
 export function isEqual(a: unknown, b: unknown): boolean {
   try {
     return a === b || isDeepStrictEqual(a, b);

@@ -3,41 +3,43 @@ import { isEqual } from './is-equal';
 import type { RequestReads } from './request-reads';
 
 /**
- * A function of plain data: the compiler refuses a key that identifies a player, or that carries a function.
- *
- * @param lastGood the value had before, in this process or an earlier one; it may supply what is broken in the newest
+ * A function of plain data: the compiler rejects keys that identify a player or contain a function.
+ * @param lastGood the previous value, of this process or an earlier one; may replace broken parts of the newest
  */
 export type Compute<K, T> = ((key: K, lastGood: () => Promise<T | undefined>) => T | Promise<T>) &
   ([K] extends [Anonymous<K>] ? unknown : never);
 
 export interface MemoOptions<K, T> {
-  /** Of values and keys; the least recently used results give way. */
+  /** Of values and keys; the least recently used results are evicted. */
   maxBytes?: number;
-  /** Of a value, in bytes. */
+  /** Size of a value in bytes. */
   size?: (value: T) => number;
-  /** Milliseconds after which a result expires even though no input has changed. */
+  /** Milliseconds after which a result expires even if no input has changed. */
   maxAge?: number;
-  /** Milliseconds after its expiry for which a result is served while a new one is computed. */
+  /** Milliseconds after expiry during which a stale result is served while a new one is computed. */
   staleWhileRevalidate?: number;
-  /** Whether a last good value serves while computing fails. */
+  /** Whether to serve the last good value while computing fails. */
   staleIfError?: boolean;
-  /** Milliseconds until the next attempt while computing fails and a last good value serves. */
+  /** Milliseconds until the next attempt while computing fails and a last good value is served. */
   retryAfter?: (error: unknown) => number;
-  /** Name of a content input whose change says that the source has recovered: whatever failed is tried again at once. */
+  /** Name of a content input that changes when the source recovers: failed results are then retried at once. */
   recovery?: string;
-  /** Milliseconds to wait for a new value while a last good one exists: of a source that may hang, not of what is made of it. */
+  /**
+   * Milliseconds to wait for a new value while a last good one exists; for sources that may hang, not for results
+   * derived from them.
+   */
   graceMs?: number;
-  /** Milliseconds to wait for a first value. The computation goes on, for a later caller. */
+  /** Milliseconds to wait for a first value. The computation continues for later callers. */
   patienceMs?: number;
-  /** An equal value keeps its version, so that nothing made of it is computed again. */
+  /** Equality of values: an equal value keeps its version, so dependent results are not computed again. */
   same?: (a: T, b: T) => boolean;
-  /** Whether a value may serve later callers; those who wait for it get it in any case. */
+  /** Whether to store a value; callers already waiting receive it in any case. */
   stores?: (value: T) => boolean;
-  /** The key as text: different for different keys. */
+  /** The key as a unique string. */
   id?: (key: K) => string;
-  /** The last good value of an earlier process, for when computing fails and memory has none; undefined when there is none either. */
+  /** The last good value of an earlier process, used when computing fails and memory has none; undefined if there is none. */
   restore?: (key: K) => Promise<T | undefined>;
-  /** Called when a last good value begins to be served. @param restored whether it is that of an earlier process */
+  /** Called when a last good value starts to be served. @param restored whether it is from an earlier process */
   onStale?: (id: string, error: unknown, restored: boolean) => void;
   /** Called with the outcome of each `read`. */
   onRead?: (result: ReadResult) => void;
@@ -47,37 +49,37 @@ export type ReadResult = 'current' | 'last-good' | 'missing' | 'failed';
 
 export interface Answer<T> {
   value: T;
-  /** The value, or part of it, is older than it should be because its source failed. */
+  /** The value, or part of it, is out of date because its source failed. */
   stale: boolean;
 }
 
 /** Counters and size of a memo. */
 export interface MemoCounts {
-  /** Lookups answered with a valid result. */
+  /** Lookups that returned a valid result. */
   hits: number;
-  /** Lookups answered with an expired result while a new one is computed. */
+  /** Lookups that returned a stale result while a new one is computed. */
   staleHits: number;
   /** Results computed and stored. */
   stored: number;
   entries: number;
-  /** Of keys and values, with the overhead of each entry. */
+  /** Of keys and values, including the overhead of each entry. */
   bytes: number;
 }
 
 export interface Memo<K, T> {
   readonly counts: MemoCounts;
-  /** A result that needs no computation and no promise: a valid one, or one that may be served while it is renewed. */
+  /** A result available without computation or promise: valid, or stale while it is revalidated. */
   peek(key: K, request?: RequestReads): Answer<T> | undefined;
   /**
-   * @throws Missing when there is no such value
-   * @throws what `compute` throws, when there is no last good value
+   * @throws Missing when the value does not exist
+   * @throws the error of `compute`, when there is no last good value
    */
   read(key: K, request?: RequestReads): Promise<Answer<T>>;
-  /** As `read`, without the flag. */
+  /** Like `read`, without the stale flag. */
   get(key: K, request?: RequestReads): Promise<T>;
 }
 
-/** Options of which only those without a sensible default may be missing. */
+/** Options after defaults; only those without a sensible default may be missing. */
 export type ResolvedOptions<K, T> = MemoOptions<K, T> &
   Required<Omit<MemoOptions<K, T>, 'recovery' | 'restore' | 'onStale' | 'onRead'>>;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createMemos } from './memos';
 
-/** mulberry32: the same numbers for the same seed. */
+/** mulberry32: a deterministic random generator. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,12 +24,12 @@ const entryCount = 12;
 const liveCount = 4;
 const pageCount = 8;
 
-/** The same functions without memos, on one state of the world: what every unflagged answer has to equal. */
+/** The same functions without memos, on one state of the world: the expected value of every unflagged answer. */
 const plain = {
   entry: ({ entries }: World, id: number) => entries[id] ?? 0,
   block(world: World, id: number, facts: Facts): string {
     const own = plain.entry(world, id);
-    // Which inputs are read depends on their values, so that edges come and go.
+    // Which inputs are read depends on their values, so that edges are added and removed.
     if (own % 3 === 0) return `b${own} live ${world.live[id % liveCount]}`;
     if (own % 3 === 1) return `b${own} param ${facts['q'] ?? '-'}`;
     return `b${own} next ${plain.entry(world, (id + own) % entryCount)}`;
@@ -47,7 +47,7 @@ function memosOf(world: World, random: () => number, failureRate: () => number) 
   const { memo, reads } = memos;
   const lives = world.live.map((value) => memos.valueInput('live', value));
   const delay = async () => (random() < 0.6 ? undefined : pause(random() * 2));
-  // So small that results are evicted all the time.
+  // Small enough to evict results constantly.
   const options = { maxBytes: 24_000, retryAfter: () => 5, graceMs: 50 };
   const entry = memo(async (id: number) => {
     await delay();
@@ -77,7 +77,7 @@ function memosOf(world: World, random: () => number, failureRate: () => number) 
 
 const requests: Facts[] = [{}, { q: 'a' }, { q: 'b' }, { q: 'a', 'list:vip': 'yes' }, { 'list:vip': 'yes' }];
 
-/** Callers and changes at the same time; every answer is compared with all states of the world during its call. */
+/** Concurrent callers and changes; every answer is compared with all states of the world during its call. */
 async function storm(seed: number, milliseconds: number) {
   const random = seeded(seed);
   const pick = (limit: number) => Math.floor(random() * limit);

@@ -4,13 +4,13 @@ import type { Identity } from './anonymous';
 import { type Memos, createMemos } from './memos';
 import { Missing } from './node';
 
-/** A fresh set of memos with a clock the test moves. */
+/** A fresh set of memos with a clock controlled by the test. */
 function setUp() {
   const clock = { now: 1_000 };
   return { clock, ...createMemos({ now: () => clock.now }) };
 }
 
-/** A source that counts how often it is read, and a memo of it. */
+/** A source that counts its reads, and a memo of it. */
 function source({ memo, reads }: Memos, options = {}) {
   const state = { value: 'one', calls: 0, fails: false, hangs: false };
   const cached = memo(async (key: string) => {

@@ -17,11 +17,11 @@ interface Snapshot {
 interface InFlight {
   run: Run;
   outcome: Promise<Outcome>;
-  /** Stamp of the inputs when it began. */
+  /** Stamp of the inputs at the start. */
   startedAt: number;
-  /** A caller has waited for it in vain. */
+  /** Whether a caller's wait has timed out. */
   isLate: boolean;
-  /** The value of an earlier process, once it was looked for. */
+  /** The value of an earlier process, once looked up. */
   restored?: Promise<Outcome | undefined>;
 }
 
@@ -36,8 +36,9 @@ const nothingRead: Recording = {
 };
 
 /**
- * Caches a function of its key and of whatever it reads while it runs. Declare it once, at module level: it also runs for the sake of
- * results made of it, so it must not capture anything of one request. The type of the key admits plain data only.
+ * Caches a function of its key and of everything it reads while it runs. Declare it once, at module level: it also
+ * runs to renew results
+ * that depend on it, so it must not capture anything of one request. The type of the key admits plain data only.
  */
 export function createMemo<K, T>(
   tracking: Tracking,
@@ -72,7 +73,7 @@ export function createMemo<K, T>(
     return answerOf(snapshot);
   }
 
-  /** Looks up, waits and computes until there is a result whose answers are those of the request. */
+  /** Looks up, waits and computes until a result matches the answers of the request. */
   async function settle(
     key: K,
     request: RequestReads | undefined,
@@ -86,7 +87,7 @@ export function createMemo<K, T>(
       if (ready) return ready;
       const outcome = await waitFor(id, key, request, node, current?.run);
       const answers = 'snapshot' in outcome ? outcome.snapshot.result.answers : outcome.recording.answers;
-      // A joined computation may have read more of its request than results of this key were seen to read before.
+      // A joined computation may have read more of its request than earlier results of this key.
       if (!answersAlike(answers, request)) continue;
       if ('snapshot' in outcome) return outcome.snapshot;
       current?.readFailure(failureOf(outcome.failed, outcome.recording.edges));
@@ -106,9 +107,9 @@ export function createMemo<K, T>(
       return snapshotOf(node);
     }
     if (state !== 'expired') return undefined;
-    // A last good value serves at every level while the next attempt is under way.
+    // At every level, the last good value is served while the next attempt is in flight.
     if (!node.failure) {
-      // Parts of a result wait: an old part in a new result would take one request per level to become current.
+      // Nested reads wait: a stale part in a new result would need one request per level to become current.
       if (!outermost) return undefined;
       // The source may have recovered: revalidate before answering.
       if (node.degraded) return undefined;
@@ -119,7 +120,7 @@ export function createMemo<K, T>(
     return snapshotOf(node);
   }
 
-  /** The computation in flight, or a new one; not one that hung before the source recovered. */
+  /** The in-flight computation, or a new one; not one that hung before the source recovered. */
   function flightOf(id: string, key: K, request: RequestReads | undefined, node: Node | undefined): InFlight {
     if (node?.failure)
       node.failure = { ...node.failure, retryAt: now() + options.retryAfter(node.failure.error) };
@@ -149,12 +150,12 @@ export function createMemo<K, T>(
     if (restored) return restored;
     const late = await timely(outcome, restore ? patienceMs - graceMs : 0);
     if (late) return late;
-    // A request that hangs may do so for minutes after the source works again: the next caller sends a new one.
+    // A request may hang for minutes after the source has recovered: the next caller sends a new one.
     if (inFlight.get(id) === flight) inFlight.delete(id);
     return { failed: new TimeoutError(`no answer within ${patienceMs} ms`), recording: nothingRead };
   }
 
-  /** The source hangs: until it answers or the next attempt is due, callers get the last good value without waiting. */
+  /** The source hangs: until it responds or the next attempt is due, callers get the last good value at once. */
   function lastGood(node: Node, id: string, error: unknown): Outcome | undefined {
     if (node.evicted || !node.result) return undefined;
     if (!node.failure) fails(node, id, failureOf(error, []));
@@ -171,7 +172,7 @@ export function createMemo<K, T>(
     if (value === undefined) return undefined;
     const text = options.id(key);
     const newer = variants.find(variants.idOf(text, request));
-    // A computation has ended meanwhile.
+    // A computation has finished in the meantime.
     if (newer?.result && !newer.result.missing) return { snapshot: snapshotOf(newer) };
     const node = createNode();
     const version = inputs.nextStamp();
@@ -190,7 +191,7 @@ export function createMemo<K, T>(
   function fails(node: Node, id: string, failure: Failure, restored = false): void {
     if (!node.failure) options.onStale?.(id, failure.error, restored);
     node.failure = failure;
-    // Sets flag and expiry.
+    // Sets the stale flag and the expiry.
     stateOf(node, inputs, now());
   }
 
@@ -199,21 +200,21 @@ export function createMemo<K, T>(
     const outcome = renew(key, request, node, run).finally(() => {
       if (inFlight.get(id)?.run === run) inFlight.delete(id);
     });
-    // Callers that wait get the error; a background revalidation has none.
+    // Waiting callers get the error; a background revalidation has none.
     outcome.catch(() => undefined);
     const flight = { run, outcome, startedAt: inputs.nextStamp(), isLate: false };
     inFlight.set(id, flight);
     return flight;
   }
 
-  /** Verifies the parts of a result first: if they turn out equal, it is still valid. Otherwise it is computed. */
+  /** Validates the parts of a result first: if they are equal, it is still valid. Otherwise it is computed. */
   async function renew(
     key: K,
     request: RequestReads | undefined,
     existing: Node | undefined,
     run: Run,
   ): Promise<Outcome> {
-    // Lets the caller register the run, so that whatever is computed now can join it.
+    // Lets the caller register the run first, so that nested computations can join it.
     await undefined;
     if (existing && (await isValidWithNewParts(existing, request, run)))
       return { snapshot: snapshotOf(existing) };
@@ -225,7 +226,7 @@ export function createMemo<K, T>(
         variants.remove(text, node);
         return { snapshot: { node, result, stale: result.degraded } };
       }
-      // The value of an earlier process may have been put there meanwhile.
+      // A restored value may have been stored in the meantime.
       return {
         snapshot: store(
           key,
@@ -246,7 +247,7 @@ export function createMemo<K, T>(
     node.result = result;
     node.failure = undefined;
     node.checkedAt = -1;
-    // Sets mask, expiry and flag from the parts.
+    // Sets mask, expiry and stale flag from the parts.
     stateOf(node, inputs, now());
     node.degraded ||= result.degraded;
     const snapshot = { node, result, stale: node.degraded };
@@ -280,7 +281,7 @@ export function createMemo<K, T>(
     if (result.edges.some((edge) => 'input' in edge && edge.version !== edge.input.version)) return false;
     const parts = result.edges.flatMap((edge) => ('node' in edge ? edge.node : []));
     const old = parts.filter((part) => stateOf(part, inputs, now()) !== 'valid');
-    // A part that fails is no longer needed, or fails again when this is computed.
+    // A failing part is either no longer needed, or fails again when the result is computed.
     await Promise.all(
       old.map((part) =>
         renewals
@@ -291,7 +292,7 @@ export function createMemo<K, T>(
     return stateOf(node, inputs, now()) === 'valid';
   }
 
-  /** Renews one result for the sake of another that is made of it. */
+  /** Renews a result that another one depends on. */
   async function renewPart(
     node: Node,
     key: K,
@@ -300,7 +301,7 @@ export function createMemo<K, T>(
   ): Promise<void> {
     const id = variants.idOf(options.id(key), request);
     if (variants.find(id) !== node) return;
-    // Its last good value serves meanwhile.
+    // Its last good value is served until then.
     if (node.failure) flightOf(id, key, request, node);
     else await waitFor(id, key, request, node, waiter);
   }
@@ -310,7 +311,7 @@ export function createMemo<K, T>(
     return { node, result: node.result, stale: node.degraded };
   }
 
-  /** The only values stored in this memo's nodes are its own. */
+  /** The nodes of this memo contain values of its own type only. */
   function answerOf({ result, stale }: Snapshot): Answer<T> {
     return { value: result.value as T, stale };
   }

@@ -15,7 +15,7 @@ export function createMemos(options: { now: () => number }): Memos {
   function memo<K, T>(compute: Compute<K, T>, given: MemoOptions<K, T> = {}): Memo<K, T> {
     const shared = createMemo(tracking, compute, given);
     let apart: Memo<K, T> | undefined;
-    // Work apart reads results of its own only, whichever memo it asks.
+    // Work in a separate scope reads only results of that scope, whichever memo it calls.
     const here = () =>
       tracking.current()?.isApart
         ? (apart ??= createMemo(trackingApart, compute, optionsApart(given)))
@@ -33,7 +33,7 @@ export function createMemos(options: { now: () => number }): Memos {
   return { ...tracking, memo };
 }
 
-/** Apart, nothing old is given in place of something new, nothing of an earlier process is used, and nothing is counted. */
+/** In a separate scope nothing stale is served, nothing is restored from earlier processes, and nothing is counted. */
 function optionsApart<K, T>({
   restore: _restore,
   onRead: _onRead,

@@ -1,28 +1,28 @@
 import { type Input, type Inputs, allFamilies } from './input';
 import type { Answers } from './request-reads';
 
-/** Something that was read, with the version that was read. */
+/** An input or result that was read, with the version read. */
 export type Edge =
   { readonly input: Input; readonly version: number } | { readonly node: Node; readonly version: number };
 
-/** All that a computation has read. */
+/** Everything a computation has read. */
 export interface Recording {
   readonly edges: readonly Edge[];
   readonly answers: Answers;
-  /** When it expires on its own account, in milliseconds of the injected clock. */
+  /** When it expires by its own maximum age, in milliseconds of the injected clock. */
   readonly expiresAt: number;
-  /** When it ceases to be true because a moment it has read has passed, likewise. */
+  /** When it becomes invalid because a moment it has read passes, in milliseconds of the injected clock. */
   readonly endsAt: number;
-  /** Part of it is older than it should be, or absent because its source failed. */
+  /** Whether part of it is stale, or missing because its source failed. */
   readonly degraded: boolean;
 }
 
 /** The outcome of one computation. */
 export interface Result extends Recording {
   readonly value: unknown;
-  /** The outcome is that there is no such value. */
+  /** Set if the value does not exist. */
   readonly missing: Missing | undefined;
-  /** Stamp of the computation that first gave this value: a recomputation with an equal value keeps it. */
+  /** Stamp of the computation that first returned this value: a recomputation with an equal value keeps it. */
   readonly version: number;
 }
 
@@ -33,7 +33,7 @@ export interface Failure {
   readonly edges: readonly Edge[];
 }
 
-/** A negative result: there is no such value. It is cached like any other, and replaces the last good value. */
+/** A negative result: the value does not exist. It is cached like any other, and replaces the last good value. */
 export class Missing extends Error {
   override name = 'Missing';
 }
@@ -42,15 +42,15 @@ export class Missing extends Error {
 export interface Node {
   result: Result | undefined;
   failure: Failure | undefined;
-  /** No longer in its memo: its versions still vouch for results made of it, but its value is gone. */
+  /** Evicted from its memo: its version still validates dependent results, but its value is gone. */
   evicted: boolean;
-  /** Families of all inputs below. */
+  /** Families of all inputs it depends on. */
   mask: number;
-  /** Revision of those families at which it was last found valid. */
+  /** Revision of those families at the last validation. */
   checkedAt: number;
-  /** When it or something below it expires or ends. */
+  /** When it or one of its dependencies expires or ends. */
   expiresAt: number;
-  /** It, or something below it, is degraded. */
+  /** Whether it or one of its dependencies is degraded. */
   degraded: boolean;
 }
 
@@ -70,12 +70,11 @@ export function isCurrent(edge: Edge): boolean {
   return edge.version === ('input' in edge ? edge.input.version : edge.node.result?.version);
 }
 
-/** `expired`: it is only old. `changed`: an input has changed, so the old value must not be served as a current one. */
+/** `expired`: only too old. `changed`: an input has changed, so the old value must not be served as current. */
 export type State = 'valid' | 'expired' | 'changed';
 
 /**
- * The state of a result, found by comparing versions; nothing is computed.
- *
+ * The state of a result, by comparing versions; computes nothing.
  * @param now milliseconds of the injected clock
  */
 export function stateOf(node: Node, inputs: Inputs, now: number): State {
@@ -101,7 +100,7 @@ export function stateOf(node: Node, inputs: Inputs, now: number): State {
     expiresAt = Math.min(expiresAt, edge.node.expiresAt);
     degraded ||= edge.node.degraded;
   }
-  // An expired result may be served, so its flag has to be right as well.
+  // An expired result may be served, so its stale flag must be correct too.
   node.degraded = degraded;
   if (expired) return 'expired';
   node.mask = mask;
@@ -110,11 +109,11 @@ export function stateOf(node: Node, inputs: Inputs, now: number): State {
   return 'valid';
 }
 
-/** The last good value serves until the next attempt, or until an input changes with which the last attempt failed. */
+/** The last good value is served until the next attempt, or until an input of the failed attempt changes. */
 function stateOfFailed(node: Node, failure: Failure, now: number): State {
   node.degraded = true;
   node.expiresAt = failure.retryAt;
-  // The next result may read anything: a change of any input makes results that contain this one look again.
+  // The next attempt may read anything, so results that contain this one are validated on a change of any input.
   node.mask = allFamilies;
   if (!failure.edges.every(isCurrent)) return 'changed';
   return now < failure.retryAt ? 'valid' : 'expired';

@@ -1,4 +1,7 @@
 import { createMemos } from './memos';
 
-/** The memos of this process: they share inputs and a clock, so a publication or a new configuration reaches all of them. */
+/**
+ * The memos of this process. They share inputs and a clock, so that a publication or a new configuration invalidates
+ * all dependents.
+ */
 export const { memo, reads, changed, changedAll, apart } = createMemos({ now: Date.now });

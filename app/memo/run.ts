@@ -1,9 +1,13 @@
-/** Two results that depend on each other would wait for each other for ever. */
+/** Two results that depend on each other would deadlock. */
 export class CycleError extends Error {
   override name = 'CycleError';
 }
 
-/** A computation in flight, from its verification to its stored result. It records what it waits for, so that a cycle is detected before it deadlocks. */
+/**
+ * An in-flight computation, from validation to its stored result. It records which runs it waits for, so that a cycle
+ * is detected instead of
+ * deadlocking.
+ */
 export class Run {
   readonly #waitsFor = new Set<Run>();
 

@@ -1,9 +1,9 @@
-/** A result did not come in time, and there is no last good one. */
+/** A result was not available in time, and there is no last good one. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** @returns undefined when the promise takes longer than so many milliseconds; it goes on all the same */
+/** @returns undefined when the promise takes longer than `ms`; it continues to run */
 export async function timely<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   if (ms === Infinity) return promise;
   let timer: NodeJS.Timeout | number | undefined;

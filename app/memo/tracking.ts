@@ -7,42 +7,45 @@ import type { Node } from './node';
 import type { RequestReads } from './request-reads';
 import type { Run } from './run';
 
-/** Reads that become dependencies of the running computation. Outside of a computation nothing is recorded. */
+/** Reads recorded as dependencies of the running computation. Outside of a computation nothing is recorded. */
 export interface Reads {
-  /** A named input whose data has been fetched. */
+  /** A named input whose data was fetched. */
   input(name: string, family: Family): void;
   /** A parameter or fact of the request. */
   answer(name: string): string | undefined;
-  /** Whether a moment, in milliseconds of the clock, has passed. The result ends at that moment: it is not served as a stale one. */
+  /**
+   * Whether a moment, in milliseconds of the clock, has passed. The result becomes invalid at that moment: it is not
+   * served stale.
+   */
   passed(moment: number): boolean;
-  /** The result is expired after this many milliseconds, because it holds a live value or looked at the clock. */
+  /** Expires the result after this many milliseconds, because it contains a live value or depends on the clock. */
   expires(ms: number): void;
-  /** The result lacks something whose source failed; it is tried again after this many milliseconds. */
+  /** Marks the result as incomplete because a source failed; it is computed again after this many milliseconds. */
   degraded(retryAfter: number): void;
-  /** Whether the result so far lacks something, or is made of something stale. */
+  /** Whether the result so far is incomplete or depends on something stale. */
   isDegraded(): boolean;
 }
 
-/** Renews a result for the sake of another that is made of it. */
+/** Renews a result that another one depends on. */
 type Renewal = (request: RequestReads | undefined, waiter: Run) => Promise<void>;
 
-/** Inputs, clock and recording that a set of memos shares. */
+/** Inputs, clock and recorder shared by a set of memos. */
 export interface Tracking {
   readonly now: () => number;
   readonly inputs: Inputs;
   readonly renewals: WeakMap<Node, Renewal>;
   readonly reads: Reads;
-  /** Its results are stored apart from the shared ones. */
+  /** Whether its results are stored apart from the shared ones. */
   readonly isApart: boolean;
   /** The computation or scope that the caller runs in. */
   current(): Computation | Apart | undefined;
   within<T>(scope: Computation | Apart, work: () => T | Promise<T>): Promise<T>;
   valueInput<T>(family: Family, value: T, same?: (a: T, b: T) => boolean): ValueInput<T>;
-  /** Named inputs have changed, such as published entries: one batch, one revision. */
+  /** Marks named inputs as changed, such as published entries: one batch, one revision. */
   changed(names: Iterable<string>, family: Family): void;
-  /** Every named input of a family may have changed. */
+  /** Marks every named input of a family as changed. */
   changedAll(family: Family): void;
-  /** Runs work that neither reads nor writes shared results, such as a preview. All work done apart shares results of its own. */
+  /** Runs work that neither reads nor writes shared results, such as a preview. All such work shares a separate cache. */
   apart<T>(work: () => Promise<T>, request?: RequestReads): Promise<T>;
 }
 
@@ -65,7 +68,7 @@ export function createTracking({ now }: { now: () => number }): Tracking {
       return await scopes.run(scope, async () => work());
     } finally {
       open -= 1;
-      // While nothing is computed, Node need not carry the scope along with every promise of the process.
+      // Lets Node skip propagating the scope with every promise while nothing is computed.
       if (open === 0) scopes.disable();
     }
   }

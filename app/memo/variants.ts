@@ -4,17 +4,18 @@ import { type RequestReads, answerKey } from './request-reads';
 
 /** All results of one key. */
 interface Slot {
-  /** All that results of this key were seen to read of their requests. */
+  /** All request parameters that results of this key have read. */
   readonly questions: Set<string>;
   readonly nodes: Map<string, Node>;
 }
 
-/** Bytes a result costs beside its value and its key. */
+/** Bytes per result in addition to its value and key. */
 const overhead = 1_000;
 
 /**
- * Results of one memo, by key and by the answers of the request to the questions that results of this key ask. A parameter that is
- * never read is never part of the lookup, so `?utm_source=…` finds the same result.
+ * Results of one memo, by key and by the request's answers to the questions that results of this key have read. A
+ * parameter that is
+ * never read is not part of the lookup, so `?utm_source=…` finds the same result.
  */
 export class Variants {
   readonly #slots = new Map<string, Slot>();
@@ -27,7 +28,7 @@ export class Variants {
     });
   }
 
-  /** Key and answers of a request, under which its result is found. */
+  /** Lookup id of a key for a request. */
   idOf(key: string, request: RequestReads | undefined): string {
     const questions = this.#slots.get(key)?.questions;
     return questions?.size ? `${key}\u0000${answerKey(questions, request)}` : key;
@@ -48,22 +49,22 @@ export class Variants {
     for (const name of node.result?.answers.keys() ?? []) {
       if (slot.questions.has(name)) continue;
       slot.questions.add(name);
-      // Results stored without this answer could be given to a request with another one.
+      // Results stored without this answer could be returned to a request with another one.
       for (const id of [...slot.nodes.keys()]) this.#nodes.delete(id);
     }
     this.#slots.set(key, slot);
     const id = this.idOf(key, request);
-    // The node of a slower computation gives way.
+    // Replaces the node of a slower computation.
     this.#nodes.delete(id);
     node.evicted = false;
     slot.nodes.set(id, node);
     this.#slots.set(key, slot);
     this.#nodes.set(id, { key, node }, { size: overhead + 2 * id.length + size });
-    // A value larger than the whole cache is not stored, and not disposed of either.
+    // The cache does not store a value larger than itself, and does not call `dispose` for it.
     if (!this.#nodes.has(id)) this.#evict(key, node, id);
   }
 
-  /** Ends a result, if it is stored. */
+  /** Evicts a result, if it is stored. */
   remove(key: string, node: Node): void {
     for (const [id, other] of this.#slots.get(key)?.nodes ?? []) if (other === node) this.#nodes.delete(id);
   }
@@ -72,7 +73,7 @@ export class Variants {
     return { entries: this.#nodes.size, bytes: this.#nodes.calculatedSize };
   }
 
-  /** Takes a result out without ending it: it moves to another place. */
+  /** Removes a result without evicting it: it is stored under another id. */
   #withdraw(slot: Slot, id: string): void {
     slot.nodes.delete(id);
     this.#nodes.delete(id);

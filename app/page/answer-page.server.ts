@@ -34,7 +34,7 @@ import { sendPage, sendResponse } from './send/send-page';
 
 const { trustProxy } = environment;
 const { cache, staleMs, megabytes, deadlineMs } = environment.pages;
-/** In development code changes, which is no input of the cache. */
+/** Off in development, where code changes without invalidating the cache. */
 const isCached = cache === 'on' && process.env.NODE_ENV === 'production';
 
 const pages = memo<PageKey, Page>(makePage, {
@@ -50,9 +50,9 @@ const pages = memo<PageKey, Page>(makePage, {
 reportPageCache(() => pages.counts);
 
 /**
- * Answers with a cached page, before Express, Remix and React are reached. An expired one is renewed behind the answer.
- *
- * @returns false when the request has to be resolved and rendered: nothing was written then
+ * Responds with a cached page before Express, Remix and React are involved. A stale one is revalidated in the
+ * background.
+ * @returns false when the request must be resolved and rendered: nothing was written then
  */
 export function answerFromCache(message: IncomingMessage, response: ServerResponse): boolean {
   if (!isCached || (message.method !== 'GET' && message.method !== 'HEAD')) return false;
@@ -67,7 +67,7 @@ export function answerFromCache(message: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** The path of every page of content, from the request to its bytes (docs/design.md, "A request"). */
+/** Handles every content page, from the request to its bytes (docs/design.md, "A request"). */
 export async function answerPage(message: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = fetchRequest(message, response, trustProxy);
   try {
@@ -80,8 +80,7 @@ export async function answerPage(message: IncomingMessage, response: ServerRespo
 }
 
 /**
- * The page of a request, and the `Server-Timing` of this request where it was rendered for it.
- *
+ * The page of a request, and its `Server-Timing` if it was rendered for this request.
  * @throws Response a redirect
  */
 export async function pageFor(
@@ -108,11 +107,11 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
   const { site, path } = resolution;
   if (isPlayOfNobody(path, site.brand)) throw redirectTo(localeAddress(site.locale, '/'));
 
-  // Visitor: session and country → facts; the policy lets them in or names the page shown instead.
+  // Visitor: session and country → facts; the policy allows the page or names a replacement.
   const termsVersion = () => currentTermsVersion(site);
   const preview = await previewOf(request, site.brand.id, Date.now());
   const isPreview = preview !== undefined;
-  // Asked before (preview-gate.server.ts): nothing published is shown there.
+  // Checked again after preview-gate.server.ts: preview hosts never show published content.
   if (!isPreview && isPreviewAddress(request.url)) throw new Response(null, { status: 403 });
   const visitor = await visitorFor(request, site, { path, termsVersion, isPreview });
   const { facts, scope } = previewVisitor(preview, visitor);
@@ -134,20 +133,20 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
   return { page, timing: page.timing };
 }
 
-/** Logged per answer: the memo may make a page again while its inputs change. */
+/** Logged per response: the memo may make a page repeatedly while its inputs change. */
 function logUnavailable({ site, path }: Page, reason: string, toEditor: boolean): void {
   const details = { brand: site.brand.id, market: site.market.id, path, reason };
   if (toEditor) log.warn({ event: 'preview.unavailable', ...details }, 'error shown to an editor');
   else log.error({ event: 'page.unavailable', ...details }, 'error screen served');
 }
 
-/** The key of a request that Remix let through. */
+/** The key of a request that reached Remix. */
 export function pageKeyOf(request: Request): PageKey {
   const { origin, pathname } = new URL(request.url);
   return { origin, address: pathname, channel: channelOf((name) => request.headers.get(name)) };
 }
 
-/** The visitor the cookies of a request name, as far as that is in memory; undefined when the session store has to be read. */
+/** The visitor of a request's cookies, from memory only; undefined when the session store would have to be read. */
 function recentVisitor(
   cookie: string | undefined,
   { origin }: PageKey,
@@ -162,7 +161,7 @@ function recentVisitor(
   return player && { ...player, facts: withVariants(player.facts, cookie) };
 }
 
-/** Cached pages are open to visitors who are not signed in; a player may be restricted, or have to accept new terms. */
+/** Visitors who are not signed in may see any cached page; a player may be restricted, or have to accept new terms. */
 function mayOpen({ policy }: { policy?: PlayerPolicy }, { site, path }: Page): boolean {
   if (!policy) return true;
   const decision = decideAccess({ ...sitePolicy(site), path, countryAllowed: true, player: policy });

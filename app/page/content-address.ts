@@ -1,15 +1,15 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** Folders of files that the server answers itself. */
+/** Folders of static files, which the server responds with itself. */
 const folders = ['assets', 'brands'];
-/** Addresses at which Remix's own navigation asks for data. */
+/** Addresses from which Remix's client navigation loads data. */
 const dataAddress = /\.data$/;
 
 /**
- * Tells the addresses of content pages from all others, by the routes of the build: whatever no route names is content. Matching a
- * request the way Remix does takes longer than to answer it.
- *
- * @returns whether the path of an address, without its query, is that of a content page
+ * Returns a predicate for the addresses of content pages, by the routes of the build: every address without a route
+ * is content. Matching
+ * the way Remix does takes longer than sending a cached page.
+ * @returns whether an address's path, without its query, is that of a content page
  */
 export function contentAddresses(routes: ServerBuild['routes']): (pathname: string) => boolean {
   const paths = Object.values(routes).flatMap(({ path, parentId }) =>
@@ -24,9 +24,9 @@ export function contentAddresses(routes: ServerBuild['routes']): (pathname: stri
 }
 
 /**
- * Tells which addresses routes below a locale name. A route of one segment has everything below it; a deeper one only the addresses of
- * its own shape, since content has those around it.
- *
+ * Returns a predicate for addresses of routes below a locale. A route of one segment includes everything below it; a
+ * deeper one matches only
+ * its own shape, because content has pages around it.
  * @param paths of the routes, by segment
  */
 export function addressesBelowLocales(paths: readonly string[][]): (pathname: string) => boolean {

@@ -5,7 +5,7 @@ import type { SiteView } from '../../ui/site/site-context';
 import type { ExperimentsProps } from '../player/experiments/experiments.island';
 import { Markup } from '../render/markup.server';
 
-/** Counts the visitors of a page with running experiments; other pages have none. */
+/** Counts visitors of pages with running experiments; rendered on no other pages. */
 export function experimentsIsland(blocks: readonly FilledBlock[], view: SiteView): Markup[] {
   if (!blocks.some(isTested)) return [];
   const { locale, authorized } = view;

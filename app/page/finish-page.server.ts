@@ -11,10 +11,10 @@ import type { Page } from './page';
 import { cdnHeaders, varyHeader } from './send/shared-cache-headers';
 import { compressed, tagOf } from './send/wire.server';
 
-/** When to ask again while the site is closed for maintenance. */
+/** `Retry-After` while the site is closed for maintenance. */
 export const retryAfterSeconds = '600';
 
-/** A rendered document that still lacks its bytes and headers. */
+/** A rendered document, before it has bytes and headers. */
 export interface DocumentAnswer {
   frame: FrameRequest;
   markup: PageMarkup;
@@ -22,11 +22,11 @@ export interface DocumentAnswer {
   timing: string;
   /** Why the error screen replaces the page. */
   failure?: string;
-  /** Missing on the screen that replaces a page that could not be made. */
+  /** Missing on the screen that replaces a failed page. */
   filled?: Pick<FilledPage, 'stale' | 'dependsOn'>;
 }
 
-/** The bytes of a document and its headers; compressed where others will get it too. */
+/** The bytes of a document and its headers; compressed if the page can be shared. */
 export async function pageOf(
   { site, origin, path, facts, preview, standIn }: PageRequest,
   { frame, markup, status, timing, failure, filled }: DocumentAnswer,
@@ -67,7 +67,7 @@ export async function pageOf(
   };
 }
 
-/** The page has another address. @param to path below the locale */
+/** The page has moved. @param to path below the locale */
 export function movedPage(site: Site, to: string): Page {
   const body = { text: Buffer.alloc(0) };
   return { site, path: to, status: 301, headers: {}, timing: '', tag: '', body, movedTo: to };

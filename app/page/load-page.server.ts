@@ -36,23 +36,23 @@ export interface FilledPage {
   pageId: string;
   layoutId: string | undefined;
   blocks: FilledBlock[];
-  /** In preview only: what is wrong and has no place of its own on the page. */
+  /** In preview only: faults without a place on the page. */
   notes: readonly PreviewFault[];
-  /** In preview only: where the blocks are linked, in their order. */
+  /** In preview only: where the blocks are linked, in order. */
   places: readonly BlockPlace[];
-  /** Blocks of the page it is based on that changes take out. */
+  /** Blocks of the base page that changes remove. */
   removed: readonly RemovedBlock[];
-  /** In preview only: the pages of the address, the one that is shown first. */
+  /** In preview only: the pages with this address, the one that is shown first. */
   variants: readonly PageEntry[];
-  /** Blocks that are wrong in content, so that every view of the page counts them. */
+  /** Blocks with invalid content, counted with every page view. */
   leftOut: readonly UnrenderedBlock[];
-  /** Some part is older than it should be: the content service could not be reached. */
+  /** Whether some part is stale, because the content service could not be reached. */
   stale: boolean;
-  /** The content it is made of. */
+  /** Content it depends on. */
   dependsOn: readonly Dependencies[];
 }
 
-/** The page could not be made: nothing valid is at hand. The reason is for the log, not for the visitor. */
+/** The page could not be made, and no valid version is available. The reason is for the log, not for the visitor. */
 export class PageUnavailableError extends Error {
   override name = 'PageUnavailableError';
 }
@@ -60,11 +60,11 @@ export class PageUnavailableError extends Error {
 /** Which page to load. */
 export interface PageAddress {
   site: Site;
-  /** Below the locale. */
+  /** Path below the locale. */
   path: string;
-  /** Leaves out header and footer, as the maintenance page does (SHELL-08). */
+  /** Leaves out header and footer, as on the maintenance page (SHELL-08). */
   bare?: boolean;
-  /** Facts and query, where no memo asks for the page; nothing of them is read when left out. */
+  /** Facts and query, if the page is not made in a memo; without it none are read. */
   request?: RequestReads;
 }
 
@@ -73,10 +73,9 @@ const notFoundPath = '/404';
 type OnMissing = (reason: NotFoundError) => void;
 
 /**
- * Fetch → map → migrate → validate → fill of one address. An unknown address gives the brand's own not-found page.
- *
- * @throws MovedError when the page has another address
- * @throws PageUnavailableError when the page cannot be made and no last good version exists
+ * Fetch → map → migrate → validate → fill of one address. An unknown address returns the brand's not-found page.
+ * @throws MovedError when the page has moved
+ * @throws PageUnavailableError when the page cannot be made and there is no last good version
  */
 export function loadPage(request: PageAddress): Promise<FilledPage> {
   return orUnavailable(async () => {
@@ -91,10 +90,10 @@ export function loadPage(request: PageAddress): Promise<FilledPage> {
   });
 }
 
-/** Editors wait for drafts, which nothing keeps: Contentful limits how many may be asked for in a second. */
+/** Longer than for visitors: drafts are not cached, and Contentful limits preview requests per second. */
 const previewDeadlineMs = 60_000;
 
-/** @throws PageUnavailableError when a load fails or takes longer than a visitor should wait */
+/** @throws PageUnavailableError when a load fails or exceeds the deadline */
 async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await within(load(), previewScope() ? previewDeadlineMs : environment.pages.deadlineMs);
@@ -105,9 +104,8 @@ async function orUnavailable<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Header and footer of a site, for pages that content does not compose.
- *
- * @throws PageUnavailableError when they cannot be made and no last good version exists
+ * Header and footer of a site, for pages that editors do not compose.
+ * @throws PageUnavailableError when they cannot be made and there is no last good version
  */
 export function loadFrame(request: PageAddress): Promise<FilledBlock[]> {
   const { site } = request;
@@ -127,9 +125,9 @@ export function loadFrame(request: PageAddress): Promise<FilledBlock[]> {
 }
 
 /**
- * Header and footer: they contain licences and terms, so visitors get no page without them. A new brand may have drafts of pages
- * before it has a layout.
- *
+ * Header and footer contain licences and terms, so visitors get no page without them. A new brand may have drafts of
+ * pages before it has a
+ * layout.
  * @returns undefined only in preview
  */
 async function storedLayout(
@@ -146,7 +144,7 @@ function documentKey(type: DocumentKey['type'], id: string, { speech }: Site): D
   return { type, id, locale: speech.contentLocale, ...(unsaved ? { unsaved } : {}) };
 }
 
-/** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
+/** Retries once with a fresh page index, if the index named a document that is no longer published. */
 async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -157,7 +155,7 @@ async function orOnceMore<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param onMissing told why what the address names is not there */
+/** @param onMissing receives the reason if the address is not found */
 async function countedPage(
   request: PageAddress,
   path: string,
@@ -178,7 +176,7 @@ async function loadPath(
   try {
     return await orOnceMore(() => loadPublished(request, path, onMissing, missingGameOf));
   } catch (error) {
-    // A page that is gone is not found; without its layout no page may go out.
+    // An unpublished page is not found; without its layout no page may be served.
     if (error instanceof NotPublishedError && error.type === 'page') return undefined;
     if (error instanceof InvalidPageError) countUnrendered(request.site.brand.id, error.blocks);
     throw error;

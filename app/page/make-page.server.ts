@@ -40,7 +40,8 @@ import { pageInStudio, studioProps } from './preview/page-in-studio.server';
 import { unavailableDocument } from './unavailable-page.server';
 
 /**
- * Fetch, map, validate, fill and render the page of an address. Every failure results in a page, a status and one log line. Facts and
+ * Fetches, maps, validates, fills and renders the page of an address. Every failure results in a page, a status and
+ * one log line. Facts and
  * query are read through the memo, so that all requests with the same answers share the page.
  */
 export function makePage(key: PageKey): Promise<Page> {
@@ -60,7 +61,7 @@ async function pageOfRequest(request: PageRequest, memory?: RenderMemory): Promi
   return answer;
 }
 
-/** All that a page of a key is made from. */
+/** Everything the page of a key is made from. */
 export function pageRequest({ origin, address, channel, standIn }: PageKey): PageRequest {
   const preview = previewScope();
   const resolution = resolveAddress(new URL(origin + address), channel);
@@ -107,7 +108,7 @@ async function answerOf(
   }
 }
 
-/** A page's blocks as HTML; in preview with all that is said of them. */
+/** A page's blocks as HTML; in preview including preview marks. */
 export interface RenderedPage {
   markup: PageMarkup;
   blocks: readonly RenderedBlock[];
@@ -126,7 +127,7 @@ export function renderBlocksOf(
   return { markup: { ...markup, main: withLeadPicture(markup.main) }, blocks: tree };
 }
 
-/** @returns blocks without placeholders: those neither name the page nor count as marks in view */
+/** @returns blocks without placeholders, which neither set the page's title nor count as marks in view */
 export function shownBlocks({ blocks }: Pick<FilledPage, 'blocks'>): FilledPage['blocks'] {
   return blocks.filter((block) => !isPlaceholder(block));
 }
@@ -177,7 +178,7 @@ function frameOf(
   return { site, view, origin, search, head, preview: shown };
 }
 
-/** Home says why another page is closed to the player, or suggests the market of the visitor's country. */
+/** Notice on the home page: why another page is closed to the player, or a suggestion of another market. */
 function noticeOf({ site, view, path, query }: PageRequest): PageNoticeProps | undefined {
   if (canonicalPath(path) !== '/') return undefined;
   const told = reads.answer('closed');
@@ -185,7 +186,7 @@ function noticeOf({ site, view, path, query }: PageRequest): PageNoticeProps | u
   return closed ? closedNotice(view, closed) : ownMarketNotice(site, query('ownMarket'));
 }
 
-/** Pages that search engines do not list name no alternates. */
+/** Locales without the page; not needed if search engines do not list it, because it then has no alternates. */
 async function localesLacking(
   { site, path, facts }: PageRequest,
   isListed: boolean,

@@ -10,7 +10,7 @@ export interface PageHead {
   about?: PageAbout;
 }
 
-/** The one thing that a page shows, in the words of the page. */
+/** The subject of a page, with its displayed name. */
 export type PageAbout =
   | {
       kind: 'game';
@@ -23,8 +23,9 @@ export type PageAbout =
   | { kind: 'promotion'; name: string; backLabel?: string; above: string };
 
 /**
- * Head of a page. On pages of one thing (a game, a promotion, a category, a text) that thing names the page; the template's
- * own title is for all others.
+ * Head of a page. A page about a single subject (a game, a promotion, a category, a text) takes its title from it;
+ * the template's own title
+ * is for all other pages.
  */
 export function pageHead({ page, blocks, status }: FilledPage, brandName: string): PageHead {
   const subject = blocks.flatMap((block) => subjectOf(block) ?? [])[0];
@@ -42,7 +43,7 @@ export function pageHead({ page, blocks, status }: FilledPage, brandName: string
 
 type FilledBlock = FilledPage['blocks'][number];
 
-/** The large picture of a block that leads a page. */
+/** The large picture of a page's leading block. */
 function heroOf(filled: FilledBlock): Image | undefined {
   if (filled.block === 'hero-banner') return filled.content.image;
   return filled.block === 'banner-carousel' ? filled.content.slides[0]?.image : undefined;

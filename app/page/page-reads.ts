@@ -3,7 +3,7 @@ import type { RequestReads } from '../memo/request-reads';
 import { type Facts, answerFact } from '../platform/visitor/facts';
 import type { ClosedReason } from '../site/policy';
 
-/** Answers a page's questions about its request; a page is cached by the answers it has read. */
+/** Request values that a page may read; it is cached by the values it has read. */
 export function readsOf(facts: Facts, query: PageQuery, closed?: ClosedReason): RequestReads {
   return {
     read: (question) =>
@@ -11,7 +11,7 @@ export function readsOf(facts: Facts, query: PageQuery, closed?: ClosedReason): 
   };
 }
 
-/** Most pages ask for no part of the query: then it is not even parsed. */
+/** Most pages read no part of the query, so it is parsed on first use. */
 export function lazyQuery(search: string): PageQuery {
   let query: PageQuery | undefined;
   return (name) => (query ??= queryOf(new URLSearchParams(search)))(name);

@@ -5,7 +5,7 @@ import type { Facts } from '../platform/visitor/facts';
 import type { Site } from '../site/site';
 import type { standIns } from './page';
 
-/** All that a page is made from. */
+/** Everything a page is made from. */
 export interface PageRequest {
   site: Site;
   origin: string;
@@ -14,10 +14,10 @@ export interface PageRequest {
   standIn: (typeof standIns)[keyof typeof standIns] | undefined;
   facts: Facts;
   query: PageQuery;
-  /** The parts of the query that were read: a sign-in must not lose them. */
+  /** The query parameters that were read: they must survive a sign-in. */
   search: URLSearchParams;
   view: SiteView;
-  /** The same for what is around the blocks; differs where an editor looks at them as another visitor. */
+  /** View for everything around the blocks; differs in a preview as another visitor. */
   frameView: SiteView;
   preview: PreviewScope | undefined;
 }

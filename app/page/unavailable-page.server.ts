@@ -13,7 +13,7 @@ import { studioProps } from './preview/page-in-studio.server';
 
 const noBlocks: PageMarkup = { header: [], main: [], footer: [] };
 
-/** The error screen in place of a page that cannot be made (SHELL-06). An editor in preview sees the reason. */
+/** The error screen for a page that cannot be made (SHELL-06). An editor in preview sees the reason. */
 export function unavailableDocument(
   { site, origin, path, search, view, preview }: PageRequest,
   error: unknown,

@@ -2,7 +2,7 @@ import { environment } from '../server/environment.server';
 
 type Base = keyof typeof environment.platform.bases;
 
-/** Which part of the platform a path belongs to (NET-01, NET-06); the longest name that fits counts. */
+/** Part of the platform for a path (NET-01, NET-06); the longest matching prefix applies. */
 const baseByPath: [string, Base][] = [
   ['/platform/v1', 'v1'],
   ['/platform/v2', 'v2'],

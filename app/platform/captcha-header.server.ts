@@ -1,4 +1,4 @@
-/** The header of a captcha's answer; a dash says that the page has none (REG-20). */
+/** Header with a captcha's token; a dash means that the page has no captcha (REG-20). */
 export function captchaHeader(token: string | undefined): Record<string, string> {
   return { hcaptchaToken: token || '-' };
 }

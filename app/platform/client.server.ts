@@ -15,26 +15,26 @@ interface Validate<T> {
 
 export interface PlatformRequest<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the platform's address, e.g. `/platform/v1/gaming/jackpots`. */
+  /** Path on the platform, e.g. `/platform/v1/gaming/jackpots`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: object;
-  /** A file as the body, in place of `body`. */
+  /** A file, sent instead of `body`. */
   file?: Uint8Array;
   siteId: number;
-  /** ID token of a signed-in player; never reaches the browser. */
+  /** ID token of a signed-in player; never sent to the browser. */
   idToken?: string;
-  /** Access token, for the calls that ask for it (NET-04). */
+  /** Access token, for calls that require it (NET-04). */
   accessToken?: string;
-  /** Sent with a command: the same key with the same body is carried out once, however often it arrives. */
+  /** Sent with a command: the platform executes the same key and body once, however often it arrives. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
-  /** Milliseconds to wait for the reply; that of all calls when left out. */
+  /** Timeout in milliseconds; defaults to that of all calls. */
   timeoutMs?: number;
   validate: Validate<T>;
 }
 
-/** The head of an answer. */
+/** The head of a response. */
 interface Reply {
   statusCode: number;
   headers: IncomingHttpHeaders;
@@ -43,8 +43,9 @@ interface Reply {
 export type ValidationErrors = PlatformErrorReply['validationErrors'];
 
 /**
- * The platform refused, failed or did not answer. `code` is one of the error catalogue, or `network`, or `reply.invalid`;
- * `status` is 0 when there was no answer.
+ * The platform refused, failed or did not respond. `code` is one of the error catalogue, or `network`, or
+ * `reply.invalid`;
+ * `status` is 0 without a response.
  */
 export class PlatformError extends Error {
   override name = 'PlatformError';
@@ -56,7 +57,7 @@ export class PlatformError extends Error {
     readonly validationErrors: ValidationErrors = {},
     /** The time-out or exclusion in the body of a refused sign-in (AUTH-04). */
     readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
-    /** Milliseconds until the same call may succeed, as `Retry-After` said. */
+    /** Milliseconds until a retry may succeed, from `Retry-After`. */
     readonly retryAfterMs?: number,
     /** Of a refused access check: the game is closed to the visitor (GAME-25). */
     readonly restrictedAccess?: boolean,
@@ -64,15 +65,14 @@ export class PlatformError extends Error {
     super(message);
   }
 
-  /** Whether the platform has decided against the call; otherwise it could not say, and the same call may succeed later. */
+  /** Whether the platform rejected the call; otherwise it failed, and a retry may succeed. */
   get refused(): boolean {
     return this.status >= 400 && this.status < 500;
   }
 }
 
 /**
- * One call of the platform. The reply is checked against its schema.
- *
+ * One call of the platform. The response is validated against its schema.
  * @throws PlatformError
  */
 export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
@@ -124,7 +124,7 @@ function headersOf(request: PlatformRequest<unknown>): Record<string, string> {
   };
 }
 
-/** An answer that says no in the platform's shape, or as well as an answer in another shape can be understood (ERR-28). */
+/** The error of a refusal in the platform's format, with fallbacks for other formats (ERR-28). */
 function refusalOf(call: string, { statusCode: status, headers }: Reply, body: unknown): PlatformError {
   const retryAfterMs = retryAfter(headers);
   if (validatePlatformError(body))
@@ -148,7 +148,7 @@ function refusalOf(call: string, { statusCode: status, headers }: Reply, body: u
   );
 }
 
-/** Only whole seconds count: our platform sends no dates. */
+/** Only seconds are supported: the platform sends no dates. */
 function retryAfter(headers: IncomingHttpHeaders): number | undefined {
   const value = headers['retry-after'] ?? '';
   return /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : undefined;

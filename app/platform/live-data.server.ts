@@ -19,12 +19,12 @@ export type Jackpot = PlatformJackpots[number];
 export type LiveTable = PlatformTables['tables'][number];
 export type Winner = PlatformWinners[number];
 
-/** How old live values may be: those of a page, which its islands refresh, or those an island polls. */
+/** Maximum age of live values: that of a page, whose islands refresh them, or that of a polling island. */
 export type LiveAge = 'page' | 'poll';
 
 const maxAges: Record<LiveAge, number> = { page: environment.pages.freshMs, poll: 1_000 };
 
-/** Values have no last good version: an old jackpot or seat is worse than none. */
+/** Live values have no last good version: an outdated jackpot or seat count is worse than none. */
 const options = { staleWhileRevalidate: 0, staleIfError: false, maxBytes: 4_000_000 };
 
 async function aged<T>(age: LiveAge, value: Promise<T>): Promise<T> {
@@ -47,7 +47,7 @@ const jackpots = memo(
   options,
 );
 
-/** Live jackpot amounts by game id, for the games that have one (BLOCK-43). */
+/** Live jackpot amounts by game id, for games with a jackpot (BLOCK-43). */
 export async function jackpotsOf(
   { brand: { siteId } }: Site,
   gameIds: readonly string[],
@@ -128,7 +128,7 @@ export function latestWinners(
   return winners.get({ siteId, currency, list: 'latest', age });
 }
 
-/** Language of tournament calls: the language's own setting, as Canadian ones have, or its code (BLOCK-29). */
+/** Language of tournament calls: the language's configured code, as Canadian ones have, or its own (BLOCK-29). */
 export function tournamentLanguage({ code, platformCode = code }: Site['speech']): string {
   return platformCode.toUpperCase();
 }
@@ -157,7 +157,7 @@ function tournamentPlace({ siteId, tournamentId, language }: Omit<TournamentKey,
   return `${siteId}/${encodeURIComponent(tournamentId)}/${language}`;
 }
 
-/** Dates, prize and ranks of a tournament; signed-in players read it with their token (BLOCK-28). */
+/** Dates, prize and ranks of a tournament; for signed-in players requested with their token (BLOCK-28). */
 export function tournamentOf(
   { brand: { siteId }, speech }: Site,
   tournamentId: string,

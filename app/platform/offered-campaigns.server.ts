@@ -7,12 +7,12 @@ import type { Site } from '../site/site';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { callPlatform } from './client.server';
 
-/** As many as one call may name. */
+/** Most ids in one call. */
 const mostIds = 100;
-/** A page waits this long for the first value, in milliseconds, and after a failure none of its kind does for a while. */
+/** Milliseconds a page waits for the first value; after a failure no page waits for a while. */
 const patienceMs = 1_200;
 const restAfterFailureMs = 3_000;
-/** Time until a chance that was not computed in time is requested again, in milliseconds. */
+/** Milliseconds until a chance that was not computed in time is requested again. */
 const chanceRetryMs = 1_000;
 
 interface Key {
@@ -20,10 +20,10 @@ interface Key {
   campaignIds: string;
   language: string;
   market: string;
-  /** Country of players; left out for visitors. */
+  /** Country of players; missing for visitors. */
   country?: string | undefined;
   currency: string;
-  /** Left out: with the chance. */
+  /** If missing, offers include the chance. */
   chance?: 'none';
 }
 
@@ -37,23 +37,24 @@ const campaigns = memo(
     reads.expires(isComplete ? environment.pages.freshMs : chanceRetryMs);
     return found.campaigns;
   },
-  // The terms of a launched campaign change rarely: a page is not held up by a newer copy of them.
+  // The terms of a launched campaign rarely change, so pages are served with a stale copy while a new one is loaded.
   { maxBytes: 4_000_000, staleWhileRevalidate: 60_000, patienceMs },
 );
 
-/** Whether the offer has the chance that belongs to it; cashback and sports have none. */
+/** Whether the offer includes the chance it should have; cashback and sports have none. */
 export function hasItsChance({ vertical, terms }: PlatformReward): boolean {
   const isPlayed = terms.wageringTimes > 0 || terms.freeRounds !== undefined;
   return !isPlayed || vertical === 'sports' || terms.reward === 'cashback' || terms.chance !== undefined;
 }
 
 /**
- * The campaigns of the given numbers that a site offers now or later (API-065, BONUS-40), by their number: to the players of a country, or to
- * visitors. They have no data of a player, so all who are offered the same share them.
- *
+ * The campaigns with the given ids that a site offers now or later (API-065, BONUS-40), by id: to the players of a
+ * country, or to visitors.
+ * They contain no player data, so they are shared.
  * @param options.country ISO 3166 code of a player's country
- * @param options.withChance false where it only counts what is offered: the chances of every market take seconds
- * @throws PlatformError, or Error when the platform does not answer in time
+ * @param options.withChance false when only the existence of offers matters: computing the chances of every market
+ *   takes seconds
+ * @throws PlatformError, or Error when the platform does not respond in time
  */
 export async function offeredCampaigns(
   site: Pick<Site, 'brand' | 'market' | 'speech' | 'locale'>,

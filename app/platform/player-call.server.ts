@@ -2,18 +2,18 @@ import { PlatformError, type PlatformRequest, callPlatform } from './client.serv
 import type { StoredSession } from './session/session.server';
 import { renewTokens } from './session/session-tokens.server';
 
-/** A call in the name of a player: the site and the tokens are added to it. */
+/** A call on behalf of a player: site and tokens are added to it. */
 export interface PlayerRequest<T> extends Omit<PlatformRequest<T>, 'siteId' | 'idToken' | 'accessToken'> {
-  /** The call asks for the access token too (NET-04, AMB-33). */
+  /** The call also requires the access token (NET-04, AMB-33). */
   withAccessToken?: boolean;
 }
 
 export type PlayerCall = <T>(request: PlayerRequest<T>) => Promise<T>;
 
 /**
- * Calls in the name of the player of a session. Tokens the platform takes for expired are renewed and the call is sent once more:
- * the clocks of site and platform may differ, and another request may have renewed them since this one began.
- *
+ * Calls on behalf of a session's player. If the platform considers the tokens expired, they are refreshed and the
+ * call is retried once: the
+ * clocks of site and platform may differ, and another request may have refreshed them in the meantime.
  * @returns a call that throws PlatformError
  */
 export function callerFor(initial: StoredSession): PlayerCall {

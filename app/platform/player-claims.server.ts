@@ -7,9 +7,9 @@ export interface PlayerClaims extends Omit<PlatformSession, 'multibrand'> {
 }
 
 /**
- * Reads the claims of an ID token. The signature is the platform's business: the token came from it and goes only to it.
- *
- * @returns undefined for what is no ID token
+ * Decodes the claims of an ID token. The signature is not checked: the token came from the platform and is sent only
+ * to it.
+ * @returns undefined when it is not an ID token
  */
 export function readClaims(idToken: string): PlayerClaims | undefined {
   const claims = parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
@@ -17,12 +17,12 @@ export function readClaims(idToken: string): PlayerClaims | undefined {
   return { ...claims, multibrand: { suspended: isSuspended(claims.multibrand) } };
 }
 
-/** When tokens issued just now expire by the clock of this site, which may differ from the platform's. Milliseconds. */
+/** When tokens issued now expire by this site's clock, which may differ from the platform's. Milliseconds. */
 export function tokensEndAt({ iat, exp }: Pick<PlayerClaims, 'iat' | 'exp'>, now: number): number {
   return now + (exp - iat) * 1_000;
 }
 
-/** A malformed claim suspends no player (AUTH-01): the platform still refuses a suspended player's calls. */
+/** A malformed claim does not suspend a player (AUTH-01): the platform still refuses a suspended player's calls. */
 function isSuspended(multibrand: string): boolean {
   const value = parse(multibrand);
   return typeof value === 'object' && value !== null && 'suspended' in value && value.suspended === true;

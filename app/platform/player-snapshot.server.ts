@@ -15,15 +15,15 @@ import { type PlayerCall, callerFor } from './player-call.server';
 import { forgetPlayer } from './session/recent-players.server';
 import type { StoredSession } from './session/session.server';
 
-/** A change on the platform is seen this much later at most; until then a page view costs it no call. */
+/** Cache time in milliseconds: page views within it cost no call, and changes on the platform are seen with this delay at most. */
 const rememberMs = 20_000;
 
 const snapshots = sharedValues('snapshot', 20_000);
 const running = new Map<SiteKey, Promise<PlayerSnapshot>>();
 
 /**
- * Profile, access, number of deposits, groups and manual claim of the player (API-005, API-066, API-081, API-092), at most 20 seconds old.
- *
+ * Profile, access, number of deposits, groups and manual claim of the player (API-005, API-066, API-081, API-092), at
+ * most 20 seconds old.
  * @throws PlatformError
  */
 export async function snapshotOf(session: StoredSession): Promise<PlayerSnapshot> {
@@ -34,7 +34,7 @@ export async function snapshotOf(session: StoredSession): Promise<PlayerSnapshot
   return asked;
 }
 
-/** To be called after the player changed something that pages or guards depend on: the next page asks again. */
+/** Drops the cached snapshot; call after a change that pages or guards depend on. */
 export function forgetSnapshot({ key }: Pick<StoredSession, 'key'>): Promise<void> {
   forgetPlayer(key);
   return snapshots.delete(key);
@@ -57,7 +57,10 @@ async function ask(session: StoredSession): Promise<PlayerSnapshot> {
   return snapshot;
 }
 
-/** Whether the player may claim bonuses by code; false when the platform does not answer, since only one page depends on it (API-066). */
+/**
+ * Whether the player may claim bonuses by code; false when the platform does not respond, because only one page needs
+ * it (API-066).
+ */
 async function manualClaimOf(call: PlayerCall, { siteId }: StoredSession): Promise<boolean> {
   try {
     const { isAvailable } = await call({
@@ -72,7 +75,7 @@ async function manualClaimOf(call: PlayerCall, { siteId }: StoredSession): Promi
   }
 }
 
-/** Undefined when the platform does not answer: blocks for these groups are left out, and nothing else changes. */
+/** Undefined when the platform does not respond: only blocks for these groups are then left out. */
 async function segmentsOf(
   call: PlayerCall,
   { siteId }: StoredSession,

@@ -15,34 +15,33 @@ import { deniedAddress } from './visitor/visitor.server';
 /** The signed-in player of a request. */
 export interface Player {
   site: Site;
-  /** Path below the locale; of a request for data its own path. */
+  /** Path below the locale; for a data request its own path. */
   path: string;
   /** Claims of the ID token (AUTH-01). */
   session: PlayerClaims;
   /**
-   * Calls the platform in the name of the player.
-   *
+   * Calls the platform on behalf of the player.
    * @throws PlatformError when the platform refuses or cannot be reached
-   * @throws Response when the platform takes the player no longer for signed in (AUTH-13), or refuses a page (403 of a GET)
+   * @throws Response when the platform no longer accepts the sign-in (AUTH-13), or refuses a page (403 of a GET)
    */
   call: PlayerCall;
-  /** Makes the next page ask again for what it knows of the player; call it after a change pages or guards depend on. */
+  /** Drops cached data of the player; call after a change that pages or guards depend on. */
   refresh(): Promise<void>;
 }
 
 /**
- * The player of a loader or action. The site is the one of the address; of a request for data (`/api/…`) the one of its `locale`
- * parameter.
- *
- * @throws Response for a visitor who is not signed in: a redirect to the access-error page, which remembers the page that was
- * wanted (GUARD-17), or 401 for a request for data and a form that a script sent; 503 when it cannot be told who asks
+ * The player of a loader or action. The site is that of the address; for a data request (`/api/…`) that of its
+ * `locale` parameter.
+ * @throws Response for a visitor who is not signed in: a redirect to the access-error page, which remembers the
+ *   requested page (GUARD-17),
+ * or 401 for a data request and a form sent by a script; 503 when the session cannot be read
  */
 export async function requirePlayer(request: Request): Promise<Player> {
   const { site, path } = addressed(request);
   const player = await playerOf(request, site, path);
   if (player) return player;
   if (expectsCode(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
-  // The posted form is lost; the player comes back to its page.
+  // The submitted form is lost; the player returns to its page.
   throw redirectDocument(deniedAddress(request, site, { allow: false, to: '/401', reason: 'signed-out' }));
 }
 
@@ -85,7 +84,7 @@ async function playerOf(request: Request, site: Site, path: string): Promise<Pla
     }
   };
 
-  /** Handles a refusal: a 401 signs out, a 403 does as the brand has chosen, everything else is the caller's. */
+  /** Handles a refusal: a 401 signs out, a 403 is handled as the brand configures, anything else is left to the caller. */
   async function answerTo(error: PlatformError, method = 'GET'): Promise<unknown> {
     const forbidden = error.status === 403;
     if (error.status === 401 || (forbidden && site.brand.session.onForbidden === 'sign-out'))

@@ -5,15 +5,15 @@ import { expectsCode } from './data-request';
 import { type RestrictedMark, restrictedMark, timeUpMark } from './session/restricted-mark';
 import { cookieHeaders, endRestrictedSession, endSession } from './session/session.server';
 
-/** Mark for open tabs of a session that a restriction ended, by the platform's code. */
+/** Mark for open tabs of a session that a restriction ended, by platform error code. */
 const marks: Partial<Record<string, RestrictedMark>> = {
   'error.session.blocked': restrictedMark,
   'error.time.limit.reached': timeUpMark,
 };
 
 /**
- * The answer to a request whose player the platform refused with 401: signed out, and led home (AUTH-13). A request of a script is
- * told so instead.
+ * Response to a request whose player the platform refused with 401: signs out and redirects home (AUTH-13). Scripts
+ * get the status instead.
  */
 export async function refusalByPlatform(
   request: Request,
@@ -28,7 +28,7 @@ export async function refusalByPlatform(
   return redirectDocument(`/${site.locale}`, { headers });
 }
 
-/** The answer to a page the platform refuses to this player with 403: the reason, on the error page of the site (AMB-28). */
+/** Response for a page the platform refuses to this player with 403: the reason, on the site's error page (AMB-28). */
 export function explained(error: PlatformError) {
   return data({ code: error.code }, { status: 403 });
 }

@@ -1,6 +1,7 @@
 /**
- * Whether a request that changes something was sent by a page of this very host (CSRF). Browsers always name the origin then, and
- * newer ones also say how the page's site relates to this one.
+ * Whether a state-changing request was sent by a page of this host (CSRF protection). Browsers always send `Origin`
+ * then, and newer ones
+ * `Sec-Fetch-Site`.
  */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');

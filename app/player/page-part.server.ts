@@ -2,7 +2,7 @@ import { PlatformError } from '../platform/client.server';
 import type { Player } from '../platform/player.server';
 import { log } from '../server/log.server';
 
-/** A part of a page: undefined, and logged, where the platform fails to give it. */
+/** A part of a page: undefined, and logged, if the platform fails to return it. */
 export async function pagePart<T>(
   { site }: Pick<Player, 'site'>,
   name: string,

@@ -9,14 +9,14 @@ import { SessionOver, type SessionOverProps } from './session/session-over';
 export interface PlayerPartsProps {
   player: PlayerIslandProps;
   hearts: HeartsProps;
-  /** Missing where a session ends by its own time alone. */
+  /** Missing if sessions have no idle timeout. */
   idle: IdleWatchProps | undefined;
   realityCheck: RealityCheckProps;
   over: SessionOverProps;
   verification: VerificationReminderProps;
 }
 
-/** Player parts of every page: the channel, the idle watch, the reality check, what a session that is over shows, and the hearts on games. */
+/** Player parts of every page: channel, idle watch, reality check, overlay of an ended session, and hearts on games. */
 export function PlayerParts({ player, hearts, idle, realityCheck, over, verification }: PlayerPartsProps) {
   return (
     <>

@@ -3,12 +3,13 @@ import { PlatformError } from '../platform/client.server';
 import { type Player, requirePlayer } from '../platform/player.server';
 import { isSameOrigin } from '../platform/same-origin.server';
 
-/** Private to the player's browser, which must not store it either. */
+/** Private to the player, and not stored by the browser either. */
 const headers = { 'cache-control': 'private, no-store' };
 
 /**
- * The frame of every small private answer: finds the player of the request, answers JSON, and turns failures into a status and a
- * code. Signed out, and for a session the platform has ended: 401 (AUTH-13). Changes are accepted from pages of this host only.
+ * Common part of the private JSON endpoints: identifies the player, responds with JSON, and turns failures into a
+ * status and a code. 401 when
+ * signed out or when the platform has ended the session (AUTH-13). Changes are accepted from pages of this host only.
  */
 export async function playerResponse(
   request: Request,

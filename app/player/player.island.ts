@@ -3,7 +3,7 @@ import { startPageChannel } from './channel/page-channel';
 
 export type PlayerIslandProps = ChannelOptions;
 
-/** Opens the page's line to the state of its player. */
+/** Starts the player's channel on the page. */
 export function mount(_element: HTMLElement, props: PlayerIslandProps): void {
   startPageChannel(props);
 }

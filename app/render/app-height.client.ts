@@ -1,9 +1,10 @@
-/** How long after the last resize the height is taken again (ROUTE-49). */
+/** Milliseconds after the last resize until the height is measured again (ROUTE-49). */
 export const appHeightDelayMs = 350;
 
 /**
- * Keeps the height of the window in `--app-height`, for panels that must fill a phone's screen. Settles 350 ms after a resize; the
- * stylesheet gives the first one, because every element would be styled anew for it.
+ * Sets `--app-height` to the window's height, for panels that fill a phone's screen, 350 ms after a resize. The
+ * stylesheet has the
+ * initial value, because setting it here would restyle every element.
  */
 export function appHeight(target: Window): void {
   const update = () =>

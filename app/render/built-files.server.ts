@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isRecord } from '../../schemas/is-record';
 
-/** Bytes of something, as it is and as it travels. */
+/** Size in bytes, raw and compressed for transfer. */
 export interface Bytes {
   raw: number;
   gzip: number;
@@ -13,7 +13,7 @@ export function bytesOf(text: string | Buffer): Bytes {
   return { raw: Buffer.byteLength(text), gzip: gzipSync(text).length };
 }
 
-/** The files the browser loads with some modules of the build. */
+/** The files that the browser loads with some modules of the build. */
 export interface BuiltFiles {
   scripts: string[];
   styles: string[];
@@ -42,8 +42,7 @@ export function islandNames(html: string): string[] {
 }
 
 /**
- * Files of the modules and of all they import at once; what is imported later only is left out.
- *
+ * Files of the modules and of everything they import statically, without dynamic imports.
  * @returns undefined before a build
  */
 export function builtFiles(modules: readonly RegExp[]): BuiltFiles | undefined {
@@ -63,7 +62,7 @@ export function builtFiles(modules: readonly RegExp[]): BuiltFiles | undefined {
   };
 }
 
-/** All bytes of files of the build, each compressed on its own as it travels. */
+/** Total size of built files, each compressed individually as for transfer. */
 export function bytesOfFiles(files: readonly string[]): Bytes {
   return files
     .map((file) => bytesOf(readFileSync(path.join(client, file))))

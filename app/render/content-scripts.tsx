@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import type { PageScripts } from './page-scripts.server';
 
 /**
- * The one script of a content page: the client entry, which starts the islands. Remix's own `<Scripts>` would add its router,
- * the route modules and the loader's data, none of which a content page needs.
+ * The only script of a content page: the client entry, which starts the islands. Remix's own `<Scripts>` would add
+ * its router,
+ * the route modules and the loader data, none of which a content page needs.
  */
 export function ScriptTags({ scripts: { module, preloads, development } }: { scripts: PageScripts }) {
   return (
@@ -20,12 +21,12 @@ export function ScriptTags({ scripts: { module, preloads, development } }: { scr
   );
 }
 
-/** The same for a document that Remix renders, which knows the addresses. */
+/** The same for a document rendered by Remix, whose manifest has the addresses. */
 export function ContentScripts() {
   const context = useContext(RemixContext);
   if (!context) return null;
   const { entry, hmr } = context.manifest;
-  // Without them a content page would not hear of changes: it imports no module that Vite would refresh.
+  // Needed in development, because a content page imports no module that Vite would refresh.
   const development = import.meta.env.DEV ? ['/@vite/client', hmr?.runtime ?? []].flat() : [];
   return <ScriptTags scripts={{ module: entry.module, preloads: entry.imports, development }} />;
 }

@@ -7,13 +7,14 @@ const context = createContext(sandbox);
 const script = new Script('work()', { filename: 'render-watchdog.js' });
 
 /**
- * Runs work in this thread and stops it after a time, even within an endless loop: the watchdog of a `node:vm` script is the one
- * thing that can interrupt JavaScript from outside. No `catch` or `finally` of the stopped code runs, so the caller puts
- * shared state in order again. Costs a thread for each call: guard many small steps by one call.
- *
+ * Runs work in this thread and stops it after a time, even in an endless loop: the watchdog of a `node:vm` script is
+ * the only way to interrupt
+ * synchronous JavaScript. No `catch` or `finally` of the stopped code runs, so the caller must restore shared state.
+ * Each call costs a
+ * thread, so guard many small steps with one call.
  * @param ms a whole number, at least 1
- * @returns whether the work came to its end
- * @throws what the work throws
+ * @returns whether the work finished
+ * @throws the error of the work
  */
 export function runInterruptibly(work: () => void, ms: number): boolean {
   sandbox.work = work;
@@ -28,7 +29,7 @@ export function runInterruptibly(work: () => void, ms: number): boolean {
   }
 }
 
-/** The error is made by the script's own realm, so it is no instance of this realm's Error. */
+/** The error belongs to the script's realm, so `instanceof Error` is false. */
 function isTimeout(error: unknown): boolean {
   return isRecord(error) && error['code'] === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

@@ -15,10 +15,10 @@ const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx?$/g, ''), load]),
 );
 
-// In development a content page is fetched anew when anything it is made of has changed.
+// In development a content page reloads when any of its modules has changed.
 import.meta.hot?.on('marquee:changed', () => location.reload());
 
-/** Finds the islands of the page and loads each when its time has come; none while the page is only rendered ahead of a visit. */
+/** Finds the islands of the page and loads each at its configured time; none while the page is prerendered. */
 export function startIslands(root: ParentNode = document): void {
   whenShown(() => {
     for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
@@ -27,8 +27,9 @@ export function startIslands(root: ParentNode = document): void {
 }
 
 /**
- * A page that the browser renders before anybody has gone to it (speculation-rules.ts) must not act: no consent asked for, no
- * session prolonged, no socket opened, nothing counted.
+ * A page prerendered before a visit (speculation-rules.ts) must not have side effects: no consent dialog, no session
+ * extension, no
+ * socket, no counting.
  */
 function whenShown(run: () => void): void {
   if ('prerendering' in document && document.prerendering)
@@ -45,7 +46,7 @@ async function mount(element: HTMLElement): Promise<void> {
   element.dataset['mounted'] = '';
 }
 
-/** Each island starts in a task of its own: a touch between two of them is answered at once. */
+/** Each island starts in a separate task, so that input between two of them is handled at once. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -69,7 +70,7 @@ function whenVisible(element: HTMLElement, run: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  // An element with display: contents has no box of its own to be seen. To ask for its boxes would lay out the page at once.
+  // An element with display: contents has no box to observe. Checking for boxes would force a layout.
   observer.observe(element.classList.contains('contents') ? (element.firstElementChild ?? element) : element);
 }
 

@@ -3,7 +3,7 @@ import { jsx as reactJsx } from 'react/jsx-runtime';
 
 export { Fragment };
 
-/** An element as React's renderer reads it. */
+/** The structure of a React element. */
 interface PlainElement extends ReactElement {
   $$typeof: symbol;
   ref: null;
@@ -13,9 +13,11 @@ interface PlainElement extends ReactElement {
 const { $$typeof: elementMark } = reactJsx('i', {}) as PlainElement;
 
 /**
-JSX runtime of the server build: React's own function copies the properties of every element, which is a tenth of the time a
- * page takes. The compiler makes the object for this call alone, so it is taken as it is, as React 19 does. An element with a ref or
- * with default properties is React's own matter.
+ * JSX runtime of the server build: React's own function copies the properties of every element, which takes a tenth
+ * of a page's render
+ * time. The compiler creates the object for this call only, so it is used directly, as in React 19. Elements with a
+ * ref or default
+ * properties are left to React.
  */
 export function jsx(type: ElementType, props: Record<string, unknown>, key?: string): ReactElement {
   if ('ref' in props || 'key' in props || (typeof type === 'function' && 'defaultProps' in type))

@@ -7,7 +7,7 @@ import { Markup } from './markup.server';
 const image = { url: 'https://images.marquee.test/a.svg', width: 1920, height: 720, alt: '' };
 const picture = renderToStaticMarkup(<Picture image={image} sizes="100vw" priority />);
 
-/** Which pictures of the blocks are fetched at once, given how many may be in each. */
+/** Loading priorities of pictures, given the number in each block. */
 function priorities(...counts: number[]): string[] {
   return withLeadPicture(counts.map((count) => new Markup(picture.repeat(count)))).flatMap(({ html }) =>
     [...html.matchAll(/loading="(\w+)" decoding="async"( fetchpriority="high")?/g)].map(

@@ -1,13 +1,13 @@
 import { Markup } from './markup.server';
 
-/** As `ui/picture/picture.tsx` writes them. */
+/** Attributes as written by `ui/picture/picture.tsx`. */
 const priority = ' loading="eager" decoding="async" fetchpriority="high"';
 const later = ' loading="lazy" decoding="async"';
 
-/** Later blocks begin below the first screen of a phone. */
+/** Later blocks are below the first screen of a phone. */
 const firstBlocks = 2;
 
-/** A block whose first picture leads the page, and the same where none of its pictures does. */
+/** A block with its first picture prioritised, and with none prioritised. */
 interface Versions {
   leads: Markup;
   waits: Markup;
@@ -16,9 +16,9 @@ interface Versions {
 const known = new WeakMap<Markup, Versions>();
 
 /**
- * Leaves the first large picture of a page its priority and takes it from the others: a block does not know its place on the page, and two
- * pictures fetched first delay each other.
- *
+ * Leaves high priority to the first large picture of a page only: blocks do not know their position, and two
+ * prioritised pictures delay each
+ * other.
  * @param main the blocks of the main region
  */
 export function withLeadPicture(main: readonly Markup[]): Markup[] {

@@ -5,7 +5,7 @@ import { environment } from '../server/environment.server';
 import type { Site } from '../site/site';
 import { siteOfView } from './site-view';
 
-/** The island that keeps the jackpots and tables of a page current. */
+/** The island that refreshes the jackpots and tables of a page. */
 export function liveValues(view: SiteView): string {
   return renderToString(
     <SiteProvider value={view}>
@@ -14,7 +14,7 @@ export function liveValues(view: SiteView): string {
   );
 }
 
-/** The platform's live feed, beside its gateway; undefined where the brand has no websocket (WS-01). */
+/** The platform's live feed; undefined if the brand has no websocket (WS-01). */
 function feedHref(site: Site | undefined): string | undefined {
   if (!site?.brand.features.websocket) return undefined;
   const url = new URL('live', environment.platform.socketUrl);

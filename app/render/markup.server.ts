@@ -1,20 +1,21 @@
 import type { PreviewBlock } from '../../schemas/generated/types';
 import { classHashes } from './page-styles.server';
 
-/** In preview: why a block is not shown. */
+/** In preview: why a block is hidden. */
 export type Absence = Pick<PreviewBlock, 'fault' | 'hidden'>;
 
 /**
- * HTML of a part of a page, and facts about it that stay the same. It is stored as bytes: as text it would take more memory (a single
- * character beyond Latin-1 doubles it) on a heap that is searched for garbage.
+ * HTML of a part of a page, with derived facts. Stored as bytes: a string would take more memory (one character
+ * beyond Latin-1 doubles it)
+ * and be scanned by the garbage collector.
  */
 export class Markup {
   readonly bytes: Buffer;
-  /** Whether it brings the first heading of the page. */
+  /** Whether it contains the first heading of the page. */
   readonly hasHeading: boolean;
   #classes: ReadonlySet<string> | undefined;
 
-  /** @param absence set when the HTML is the placeholder of a block that is not shown */
+  /** @param absence set when the HTML is the placeholder of a hidden block */
   constructor(
     html: string,
     readonly absence?: Absence,
@@ -27,7 +28,7 @@ export class Markup {
     return this.bytes.toString();
   }
 
-  /** Hashes of the stylesheets whose classes are in it. */
+  /** Hashes of the stylesheets it uses. */
   get classes(): ReadonlySet<string> {
     return (this.#classes ??= classHashes(this.html));
   }

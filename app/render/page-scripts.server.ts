@@ -1,16 +1,16 @@
 import { builtFiles, entryModule } from './built-files.server';
 
-/** The scripts of a content page: the entry, and what it imports, to be fetched beside it. */
+/** The scripts of a content page: the entry, and its imports to preload. */
 export interface PageScripts {
   module: string;
   preloads: string[];
-  /** Addresses of Vite's own scripts, which tell of changes; in development only. */
+  /** Addresses of Vite's client scripts; in development only. */
   development: string[];
 }
 
 let built: PageScripts | undefined;
 
-/** The scripts of every content page; which islands it has makes no difference. @throws Error in production before a build */
+/** The scripts of every content page, whatever its islands. @throws Error in production before a build */
 export function pageScripts(): PageScripts {
   if (import.meta.env.DEV)
     return {

@@ -7,17 +7,17 @@ import { themeStylesheet } from '../site/theme/theme-stylesheet.server';
 export interface PageStyles {
   text: string;
   bytes: Buffer;
-  /** Source expression that lets exactly this text through the Content-Security-Policy. */
+  /** Source expression that allows exactly this text in the Content-Security-Policy. */
   source: string;
 }
 
-/** Text of every CSS Module, with the names its classes have in the page. Overrides come after what they override: blocks, `ui/`, `app/`. */
+/** Text of every CSS Module, with its generated class names. Ordered so that overrides come last: blocks, `ui/`, `app/`. */
 const modules = import.meta.glob<string>(
   ['../../blocks/**/*.module.css', '../../ui/**/*.module.css', '../**/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
 );
 
-/** Class names end in the hash of their stylesheet and a line number, as in `_tile_cee7s_12`. */
+/** Generated class names end in the hash of their stylesheet and a line number, as in `_tile_cee7s_12`. */
 const className = /_([0-9a-z]+)_\d+(?![\w-])/g;
 
 const folders = ['../../blocks/', '../../ui/', '../'];
@@ -26,18 +26,18 @@ const sheets = Object.entries(modules)
   .sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1))
   .map(([, text]) => ({ text: text.trim(), hash: hashOf(text) }));
 
-/** Styles of the islands of every page: their code comes with the entry, which has no stylesheet. */
+/** Styles of the islands of every page: their code is in the entry, which has no stylesheet. */
 const added = [hashOf(modules['../../ui/notice/toast.module.css'] ?? '')];
 
-/** All of them: in preview a page may get blocks it did not have. */
+/** All stylesheets: in preview, blocks may be added to a page. */
 export const everyClassHash: ReadonlySet<string> = new Set(sheets.map(({ hash }) => hash));
 
-/** As many as there are kinds of page. */
+/** Cached styles, one per combination of stylesheets. */
 const known = new WeakMap<Theme, Map<string, PageStyles>>();
 
 const attribute = / class="([^"]*)"/g;
 
-/** Hashes of the stylesheets whose classes are in a piece of HTML. A page has a thousand class attributes and few different ones. */
+/** Hashes of the stylesheets used in a piece of HTML. A page has a thousand class attributes with few distinct values. */
 export function classHashes(html: string): ReadonlySet<string> {
   const values = new Set<string>();
   for (const [, value = ''] of html.matchAll(attribute)) values.add(value);
@@ -45,10 +45,9 @@ export function classHashes(html: string): ReadonlySet<string> {
 }
 
 /**
- * The styles of a page: theme, document defaults, and the CSS Modules whose classes are in its HTML. What islands add later brings its
- * own.
- *
- * @param classes of everything in the body, as `classHashes` finds them
+ * The styles of a page: theme, document defaults, and the CSS Modules used in its HTML. Content that islands add
+ * later brings its own.
+ * @param classes of everything in the body, from `classHashes`
  */
 export function pageStyles(
   { brand, theme }: { brand: { id: string }; theme: Theme },

@@ -10,12 +10,12 @@ import { type Absence, Markup } from './markup.server';
 import type { RenderMemory } from './render-memory.server';
 import { type Step, type StepFailure, runSteps } from './run-steps.server';
 
-/** A block that may not be missing (licence, responsible gambling, terms) could not be rendered. */
+/** A required block (licence, responsible gambling, terms) could not be rendered. */
 export class ClosedBlockError extends Error {
   override name = 'ClosedBlockError';
 }
 
-/** The block was interrupted a short while ago and is not tried again yet. */
+/** The block was interrupted recently and is not retried yet. */
 class RestingBlockError extends Error {
   override name = 'RestingBlockError';
 }
@@ -27,11 +27,11 @@ export interface StandIn extends Absence {
 
 /** The additions of a preview to the blocks. */
 export interface PreviewMarks {
-  /** Attributes of the element around a block, each with a space before it. @param key of the block on its page */
+  /** Attributes of the element around a block, each with a leading space. @param key of the block on its page */
   attributes(filled: FilledBlock, key: string): string;
-  /** In place of a block that is invalid or hidden. @param reason when the render itself failed */
+  /** Replaces a block that is invalid or hidden. @param reason when the render itself failed */
   instead(filled: FilledBlock, reason?: string): StandIn | undefined;
-  /** In place of a block that renders to nothing. */
+  /** Replaces a block with empty HTML. */
   empty(filled: FilledBlock): StandIn;
 }
 
@@ -42,33 +42,33 @@ export interface RenderFault {
 }
 
 export interface RenderOptions {
-  /** The component of each block; the registry when left out. */
+  /** The component of each block; defaults to the registry. */
   components?: typeof blockComponents;
-  /** Milliseconds, instead of each block's own time budget. */
+  /** Milliseconds; overrides each block's own time budget. */
   timeBudgetMs?: number;
-  /** Last good HTML of closed blocks, and what did not end; without one nothing is remembered. */
+  /** Last good HTML of closed blocks, and blocks that timed out; without it nothing is cached. */
   memory?: RenderMemory;
-  /** Given in preview only. */
+  /** In preview only. */
   preview?: PreviewMarks;
-  /** Told of each block that threw or overran its time budget, besides the log and the metric. */
+  /** Called for each block that threw or exceeded its time budget, in addition to the log and the metric. */
   onFault?: (fault: RenderFault) => void;
 }
 
 /** A block with the blocks of its panels, and its HTML. */
 export interface RenderedBlock {
   filled: FilledBlock;
-  /** Id of its entry, with a number for the second and later occurrences on the page. */
+  /** Id of its entry, with a number for later occurrences on the page. */
   key: string;
   panels: RenderedBlock[][];
   markup: Markup;
 }
 
 interface Job extends RenderedBlock {
-  /** Of the ids React makes: each block is a render of its own and would begin with the same ones. */
+  /** Prefix of React's ids: each block is rendered separately and would start with the same ids. */
   idPrefix: string;
   panels: Job[][];
   ms: number;
-  /** The HTML is that of an earlier render. */
+  /** Whether the HTML is from an earlier render. */
   isKnown: boolean;
 }
 
@@ -77,8 +77,7 @@ const nothing = new Markup('');
 type View = ComponentType<Pick<FilledBlock, 'content' | 'live'> & { slots?: readonly string[] }>;
 
 /**
- * One block, with those in its panels, as HTML: as `renderBlocks`, and nothing is remembered unless the options say so.
- *
+ * One block with those in its panels, as HTML; like `renderBlocks`, but without caching unless the options enable it.
  * @throws ClosedBlockError when a `closed` block cannot be rendered
  */
 export function renderBlock(filled: FilledBlock, view: SiteView, options: RenderOptions = {}): string {
@@ -88,10 +87,10 @@ export function renderBlock(filled: FilledBlock, view: SiteView, options: Render
 }
 
 /**
- * Blocks as HTML, each in a render of its own within its time budget, so that one that throws or never ends takes nothing else with
- * it. What fails is logged and counted: an `open` block is left out, a `closed` one is shown as it was the last time.
- *
- * @throws ClosedBlockError when a `closed` block cannot be rendered and was never rendered before
+ * Blocks as HTML, each rendered separately within its time budget, so that one that throws or never ends affects no
+ * other. Failures
+ * are logged and counted: an `open` block is left out, a `closed` one is shown with its last good HTML.
+ * @throws ClosedBlockError when a `closed` block cannot be rendered and has no last good HTML
  */
 export function renderBlocks(
   blocks: readonly FilledBlock[],
@@ -101,7 +100,7 @@ export function renderBlocks(
   return renderBlockTree(blocks, view, options).map(({ markup }) => markup);
 }
 
-/** As `renderBlocks`, with the blocks in panels. @throws ClosedBlockError */
+/** Like `renderBlocks`, with the blocks in panels. @throws ClosedBlockError */
 export function renderBlockTree(
   blocks: readonly FilledBlock[],
   view: SiteView,
@@ -122,7 +121,10 @@ export function renderBlockTree(
   return jobs;
 }
 
-/** Takes the HTML of an earlier render where it is still right; what holds a block that is rendered anew is rendered anew too. */
+/**
+ * Reuses the HTML of an earlier render if it is still valid; a container of a block that must be rendered is rendered
+ * again, too.
+ */
 function recall(job: Job, view: SiteView, { memory, components }: RenderOptions): void {
   if (!memory || components || job.panels.some((panel) => panel.some(({ isKnown }) => !isKnown))) return;
   const markup = memory.rendered(job.filled, view, job.idPrefix, job.panels.map(markupOf));
@@ -131,7 +133,7 @@ function recall(job: Job, view: SiteView, { memory, components }: RenderOptions)
   job.isKnown = true;
 }
 
-/** A view for rendering, and whether a block has looked at its clock: then its HTML is soon old. */
+/** A view for rendering that records whether a block read its clock: its HTML then expires soon. */
 interface WatchedView {
   view: SiteView;
   isRead: boolean;
@@ -139,7 +141,7 @@ interface WatchedView {
 
 function watchClock(view: SiteView): WatchedView {
   const watched: WatchedView = {
-    // A copy of the properties would look at the clock.
+    // Created by prototype: copying the properties would read the clock.
     view: Object.create(view, {
       now: {
         enumerable: true,
@@ -154,7 +156,7 @@ function watchClock(view: SiteView): WatchedView {
   return watched;
 }
 
-/** @param standing how often each entry is on the page so far */
+/** @param standing occurrences of each entry on the page so far */
 function jobsOf(blocks: readonly FilledBlock[], standing: Map<string, number>): Job[] {
   return blocks.map((filled) => {
     const { entryId, slots = [] } = filled;
@@ -204,7 +206,7 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
         job.markup = absent(job, box, preview);
         return;
       }
-      // One line for each time a block did not end, not for each page that did without it since.
+      // Logged once per interruption, not for each page that leaves the block out afterwards.
       if (!isResting(fault)) report(job, view, reason, options);
       job.markup = replace(job, view, options);
     },
@@ -215,19 +217,19 @@ function blockHtml({ filled, key }: Job, html: string, preview: PreviewMarks | u
   return `<div data-block="${filled.block}"${testedAttribute(filled)}${preview?.attributes(filled, key) ?? ''}>${html}</div>`;
 }
 
-/** What the island of experiments counts by: keys of content, which hold no other characters. */
+/** Read by the island of experiments; the values are keys of content, which need no escaping. */
 function testedAttribute({ tested }: FilledBlock): string {
   return tested ? ` data-experiment="${tested.experiment}:${tested.variant}"` : '';
 }
 
-/** Nothing for visitors, or the place of a block of another variant; an editor sees that the block is there, and why it is not shown. */
+/** Empty for visitors, or the marker of another variant; an editor sees the placeholder with the reason. */
 function absent(job: Job, standIn: StandIn | undefined, preview: PreviewMarks | undefined): Markup {
   if (!preview) return placeOfTested(job.filled);
   const { html, ...absence } = standIn ?? preview.empty(job.filled);
   return new Markup(blockHtml(job, html, preview), absence);
 }
 
-/** Seen where the block would be, so that every variant is counted at the same place. */
+/** Placed where the block would be, so that every variant is counted at the same position. */
 function placeOfTested(filled: FilledBlock): Markup {
   return filled.tested ? new Markup(`<div${testedAttribute(filled)}></div>`) : nothing;
 }
@@ -238,7 +240,7 @@ function viewHtml(
   components: typeof blockComponents,
 ): string {
   const { block, content, live } = filled;
-  // One look-up for all blocks: the registry's type pairs each name with its own props.
+  // One cast for all blocks: the registry's type pairs each name with its props.
   const Component = components[block] as View;
   const slots = blockMeta[block].slots ? { slots: panels.map(htmlOf) } : {};
   return renderToString(
@@ -263,7 +265,7 @@ function replace(job: Job, view: SiteView, { memory }: RenderOptions): Markup {
   const { block, entryId } = filled;
   if (blockMeta[block].failure === 'open') {
     countUnrendered(view.brand.id, [{ block, stage: 'render' }]);
-    // A mandatory block is shown on its own when the block around it is left out.
+    // Required blocks survive when the block around them is left out.
     return new Markup(htmlOf(job.panels.flat().flatMap(closedJobs)));
   }
   const known = memory?.lastGood(filled, view);
@@ -316,14 +318,15 @@ function placeOf({ block, entryId }: FilledBlock, { brand, market, path }: SiteV
 }
 
 /**
- * React keeps the hooks and contexts of the render under way in variables of its module. An interruption skips the code that clears
- * them, and a component that throws runs it.
+ * React stores the current render's hooks and contexts in module variables. An interruption skips the code that
+ * clears them; a component
+ * that throws runs it.
  */
 function clearRenderer(): void {
   try {
     renderToString(<Thrower />);
   } catch {
-    // As meant.
+    // Expected.
   }
 }
 

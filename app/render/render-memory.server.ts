@@ -7,40 +7,40 @@ import { type SiteKey, siteKey } from '../site/site-key';
 import type { Markup } from './markup.server';
 import { siteOfView } from './site-view';
 
-/** A block that was interrupted is not tried again for so long: each try costs every visitor its whole time budget. */
+/** Milliseconds before an interrupted block is retried: each try costs a visitor its whole time budget. */
 const restMs = 30_000;
 const maxLastGood = 1_000;
-/** Bytes of HTML. */
+/** In bytes of HTML. */
 const maxLastGoodSize = 16_000_000;
 const maxResting = 1_000;
-/** Bytes of memory for HTML that is given again. */
+/** Bytes of memory for reusable HTML. */
 const maxRenderedSize = 32_000_000;
-/** HTML that shows the time of the request is given again for so long. */
+/** Milliseconds for which HTML that shows the current time is reused. */
 const timedMs = 1_000;
 
 /** The blocks in each panel of a block. */
 export type Panels = readonly (readonly Markup[])[];
 
-/** HTML of a block, and all that it was made of besides what its key says. */
+/** HTML of a block, and its inputs that are not part of the key. */
 interface Rendered {
   site: Site;
   t: SiteView['t'];
   content: unknown;
   live: unknown;
-  /** Of a preview: what else its HTML says. */
+  /** Preview metadata, which affects the HTML. */
   mark: unknown;
   panels: Panels;
-  /** Set when the block looked at the clock. */
+  /** Expiry, set if the block read the clock. */
   until: number;
   markup: Markup;
 }
 
 interface RenderMemoryOptions {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** Gives no HTML again, as `BLOCK_CACHE=off` does for measurements. */
+  /** Disables reuse, like `BLOCK_CACHE=off` for measurements. */
   rendersAnew?: boolean;
-  /** Bytes of HTML that is given again. */
+  /** Bytes of reusable HTML. */
   maxSize?: number;
 }
 
@@ -65,14 +65,13 @@ export class RenderMemory {
     this.#rendersAnew = rendersAnew;
     this.#rendered = new LRUCache({
       maxSize,
-      // Whoever asks writes the path in the key. What it was made of is shared with the filled block.
+      // Keys contain the path of the request. The inputs are shared with the filled block.
       sizeCalculation: ({ markup }, key) => markup.bytes.length + 2 * key.length + 1_000,
     });
   }
 
   /**
-   * The HTML a block had before, if nothing it is made of has changed.
-   *
+   * The block's earlier HTML, if none of its inputs has changed.
    * @param idPrefix of the ids within it
    */
   rendered(filled: FilledBlock, view: SiteView, idPrefix: string, panels: Panels): Markup | undefined {
@@ -85,7 +84,7 @@ export class RenderMemory {
     return samePanels(known.panels, panels) ? known.markup : undefined;
   }
 
-  /** @param showsTime whether the block looked at the clock */
+  /** @param showsTime whether the block read the clock */
   keepRendered(
     filled: FilledBlock,
     view: SiteView,
@@ -115,7 +114,7 @@ export class RenderMemory {
     this.#overran.set(placeOf(filled, view), { content: filled.content, until: this.#now() + restMs });
   }
 
-  /** Whether the block did not end a short while ago; with new content it is tried again at once. */
+  /** Whether the block timed out recently; with new content it is retried at once. */
   rests(filled: FilledBlock, view: SiteView): boolean {
     const known = this.#overran.get(placeOf(filled, view));
     return known !== undefined && known.content === filled.content && this.#now() < known.until;
@@ -139,15 +138,16 @@ function isSameList<T>(list: readonly T[], other: readonly T[], same: (a: T, b: 
   });
 }
 
-/** The id prefix names the entry, and how often it stood on the page before. */
+/** The id prefix contains the entry and its number of earlier occurrences on the page. */
 function renderKey(idPrefix: string, view: SiteView): SiteKey {
   const { direction, authorized, path } = view;
   return siteKey(view, 'channel', direction, authorized, idPrefix, path);
 }
 
 /**
- * Site, entry and sign-in state: what a block's HTML follows from. A block of the page itself may show what the address names, so
- * its path counts too; header and footer of another page are better than none.
+ * Site, entry and sign-in state, on which a block's HTML depends. A block of the main region may also depend on the
+ * path; header and footer
+ * may come from another page, which is better than none.
  */
 function placeOf({ block, entryId }: FilledBlock, view: SiteView): SiteKey {
   const { direction, authorized, path } = view;

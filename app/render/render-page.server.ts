@@ -14,13 +14,12 @@ export interface RenderedRegions {
 
 const pageMemory = new RenderMemory({ rendersAnew: environment.blockCache === 'off' });
 
-/** The same as parts that are written one after another. */
+/** The same as separate parts, to be written one after another. */
 export type PageMarkup = Record<keyof RenderedRegions, Markup[]>;
 
 /**
  * The blocks of a page by region.
- *
- * @throws ClosedBlockError when a block that may not be missing cannot be rendered and was never rendered before
+ * @throws ClosedBlockError when a required block cannot be rendered and has no last good HTML
  */
 export function renderPage(
   blocks: readonly FilledBlock[],

@@ -7,7 +7,7 @@ const hang = () => {
   for (;;);
 };
 
-/** Steps that note what became of them. */
+/** Steps that record their outcome. */
 function noting(runs: Record<string, () => void>, budgetMs = 400) {
   const notes: string[] = [];
   const note = (name: string, failure: StepFailure) =>
@@ -83,7 +83,7 @@ const Colour = createContext('none');
 
 function Hanging({ within }: { within: 'render' | 'state' | 'memo' }) {
   const [count, setCount] = useState(() => (within === 'state' ? hang() : 0));
-  // The second pass of a component that changes its state while it renders reads hooks of the first.
+  // A state change during render causes a second pass, which reads hooks of the first.
   if (within === 'render' && count === 0) setCount(1);
   const colour = useContext(Colour);
   useMemo(() => (within === 'memo' ? hang() : colour), [colour, within]);

@@ -12,14 +12,14 @@ export interface Step {
 }
 
 /**
- * Runs steps one after another, each within its time budget; one that throws or does not end takes no other with it. One watchdog
- * guards them all; another is set only after a step has failed.
- *
+ * Runs steps in order, each within its time budget; one that throws or does not end affects no other. One watchdog
+ * guards them all;
+ * another is set only after a step has failed.
  * @param putInOrder called after an interruption, before anything else runs
  */
 export function runSteps(steps: readonly Step[], putInOrder: () => void): void {
   let position = 0;
-  /** The step that was interrupted in time which others before it had used up: it runs again with all of its own. */
+  /** The step that was interrupted although earlier ones had used up the time: it is run again with its full budget. */
   let again = -1;
   while (position < steps.length) {
     const rest = steps.slice(position);
@@ -45,7 +45,7 @@ export function runSteps(steps: readonly Step[], putInOrder: () => void): void {
     );
     if (!finished) putInOrder();
     const stopped = steps[position];
-    // The watchdog may fire after the last step has ended.
+    // The watchdog may fire after the last step has finished.
     if (!stopped) return;
     if (!finished && again !== position && performance.now() - startedAt < stopped.budgetMs) {
       again = position;

@@ -3,15 +3,14 @@ import type { Site } from '../site/site';
 
 const sites = new WeakMap<SiteView, Site>();
 
-/** The site a view was made of. Two views of one site differ in what belongs to the request only. */
+/** The site of a view. Two views of one site differ only in request properties. */
 export function siteOfView(view: SiteView): Site | undefined {
   return sites.get(view);
 }
 
 /**
  * The part of a site and request that blocks may see.
- *
- * @param request.now milliseconds; a function where it matters whether a block looks at the clock
+ * @param request.now milliseconds; a function to detect whether a block reads the clock
  */
 export function siteView(
   site: Site,

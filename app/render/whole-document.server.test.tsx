@@ -29,7 +29,7 @@ test('a component that throws, or would wait, is an error', () => {
     throw new Error('broken shell');
   }
   function Late(): never {
-    // React 18 waits for a promise that a component throws.
+    // A component that throws a promise suspends.
     throw Promise.resolve();
   }
   expect(() => renderWholeDocument(<Broken />)).toThrow('broken shell');

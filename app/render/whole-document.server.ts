@@ -3,24 +3,23 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders a document at once, before its first byte is sent. Loaders have settled before, so nothing of it has to wait, and React's
+ * Renders a document synchronously, before its first byte is sent. Loaders have already settled, so nothing needs to
+ * suspend, and React's
  * streaming renderer would take half as long again.
- *
- * @throws what a component threw, or an error where a component would wait
+ * @throws the error of a component, or an error if a component suspends
  */
 export function renderWholeDocument(document: ReactNode): string {
   return `<!DOCTYPE html>${renderToString(document)}`;
 }
 
-/** Takes loader data out of a render: Remix would send it through a React boundary of its own. */
+/** Removes loader data from a render: Remix would stream it through a React boundary. */
 export function withoutState(context: EntryContext): EntryContext {
   return { ...context, serverHandoffStream: undefined };
 }
 
 /**
- * The loader data of a document as the scripts that Remix's client reads, to stand behind the document. Empty where the document has no
- * scripts of Remix.
- *
+ * The loader data of a document, as scripts for Remix's client, to append to the document. Empty if the document has
+ * no scripts of Remix.
  * @param context of a document that has been rendered
  */
 export async function stateScripts(

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pageFor, pageKeyOf } from '../page/answer-page.server';
 
-/** Every address that no other route has is a page of content. The server answers it before Remix is reached; this route serves what is let through. */
+/**
+ * Serves content pages at all addresses without another route. The server normally responds before Remix; this route
+ * handles the rest.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { status, headers, body } = (await pageFor(request, pageKeyOf(request))).page;
   const bytes = 'text' in body ? body.text : body.brotli;

@@ -6,7 +6,7 @@ import { startIslands } from '../render/islands.client';
 import { RefusalScreen } from '../player/sign-in/refusal-screen';
 import type { loader as applicationLoader } from './application';
 
-/** Replaces an application page that failed; header and footer stay, so that visitors can leave (SHELL-06). */
+/** Replaces an application page that failed; header and footer remain, so that visitors can leave (SHELL-06). */
 export function ApplicationError() {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ApplicationError() {
   const { locale } = useSite();
   const error = useRouteError();
   const application = useRouteLoaderData<typeof applicationLoader>('routes/application');
-  // A page that failed later was another request than the one that the reference is of.
+  // The reference is of the document's request; a page that failed after navigation had another one.
   const isSameRequest = useLocation().pathname === `/${locale}${application?.path ?? ''}`;
   if (isRouteErrorResponse(error) && (error.status === 403 || error.status === 503))
     return <RefusalScreen status={error.status} answer={error.data} />;

@@ -38,7 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     termsVersion: () => currentTermsVersion(site),
   }).catch(unlessUnavailable);
   const { facts, access } = known ?? anonymousVisitor;
-  // A closed site has answered before (closed-site.server.ts); a page of content says that the market does not have this one.
+  // A closed site has responded earlier (closed-site.server.ts); a content page explains that the market does not offer
+  // this one.
   if (!access.allow)
     throw redirect(access.reason === 'not-offered' ? `/${site.locale}/region-blocked` : `/${site.locale}`);
   const { origin, search } = new URL(request.url);
@@ -65,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       brandName: site.brand.name,
       path,
       now: Date.now(),
-      /** No page goes out without the licences and terms of the footer. */
+      /** No page is served without the licences and terms of the footer. */
       isUnavailable: !frame,
       reference: requestId(),
     },
@@ -78,7 +79,7 @@ const anonymousVisitor: ResolvedVisitor = {
   access: { allow: true },
 };
 
-/** The page needs a player while the platform cannot tell who asks. */
+/** Returns undefined if the session cannot be read while the platform is unavailable; rethrows other errors. */
 function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof Response) || error.status !== 503) throw error;
 }
@@ -91,7 +92,7 @@ function logUnavailable({ site, path }: { site: Site; path: string }, error: unk
 
 export const meta: MetaFunction<typeof loader> = titleMeta;
 
-/** Header and texts stay as they are while the visitor goes from page to page; signing in or out loads a new document. */
+/** Header and texts stay the same while the visitor navigates; signing in or out loads a new document. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -100,7 +101,7 @@ export default function Application() {
   const { path, now, isUnavailable, reference } = useLoaderData<typeof loader>();
   const told = useApplicationSite();
   const site = useMemo(() => told && { ...told.site.view, path, now, t: told.t }, [told, path, now]);
-  // Both change what was sent, so they wait until it is hydrated.
+  // Both change server-rendered markup, so they wait for hydration.
   useEffect(() => {
     appHeight(window);
     startIslands();

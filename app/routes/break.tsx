@@ -9,7 +9,7 @@ import { siteOfPage } from '../site/site-of-page.server';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
 
-/** Says that a break, a time-out or an exclusion has begun, or that a break could not. */
+/** Confirms that a break, a time-out or an exclusion has started, or reports that a break could not. */
 export function loader({ request }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
   const { searchParams } = new URL(request.url);
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { failed, begun, heading, title: `${translator(site)(heading)} · ${site.brand.name}` };
 }
 
-/** The panic button: one press, no question. A plain form sends it from any page. */
+/** The panic button: one click without confirmation. A plain form sends it from any page. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   await readFields(request);
   const site = siteOfPage(request);

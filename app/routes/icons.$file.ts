@@ -5,7 +5,7 @@ import { brandIcons, iconOfFile } from '../site/icons/brand-icons.server';
 import { iconPicture } from '../site/icons/icon-picture.server';
 import { brandOfHost } from '../site/resolve.server';
 
-/** An icon of the host's brand, and of no other. An address with another hash is answered, but not cacheable. */
+/** An icon of the host's brand only. An outdated hash still returns the icon, but uncacheable. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Response> {
   const configured = brandOfHost(request);
   const file = params['file'] ?? '';
@@ -19,7 +19,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
         'content-type': 'image/png',
         'cache-control':
           icons.hrefs[icon.kind] === `/icons/${file}` ? 'public, max-age=31536000, immutable' : 'no-store',
-        // Link previews are drawn by other sites.
+        // Other sites fetch the pictures of link previews.
         ...(icon.kind === 'share' ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
       },
     });

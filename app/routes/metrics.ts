@@ -6,7 +6,7 @@ import { metricsText } from '../server/metrics.server';
 /** Prometheus metrics: blocks left out of pages, kinds of pages sent, cache results of content (docs/metrics.md). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
-  // As if there were no such address: who may not read them need not know of them.
+  // 404, so that the endpoint is not revealed to visitors without access.
   if (!isOperator(request, environment.metricsToken))
     return new Response('Not found', { status: 404, headers });
   const { body, contentType } = await metricsText();

@@ -7,14 +7,14 @@ import { textSections, translator } from '../site/texts/messages.server';
 
 export { ApplicationError as ErrorBoundary } from './application-error';
 
-/** Questions about the own play, for everybody; nothing is sent here. */
+/** A self-test of gambling behaviour, open to all visitors; the answers are not sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
   return {
     title: `${translator(site)('selfTest.title')} · ${site.brand.name}`,
-    // No other page of an application needs them in the browser.
+    // Only this page needs these texts in the browser.
     texts: textSections(site, ['selfTest']),
-    // Help is worth more than the marks of the market: the page goes out without them.
+    // Help is more important than the marks of the market: without them the page is still served.
     links: await marketMarks(site, '/self-test').catch(() => []),
   };
 }

@@ -10,7 +10,7 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 /** Every page without placeholders in every language of the brand. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const brand = brandOfHost(request);
-  // Addresses are made with the host of the request, and proxies may keep the answer.
+  // Addresses contain the host of the request, and proxies may cache the response.
   if (!brand) return new Response('', { status: 404 });
   const { origin } = new URL(request.url);
   const lists = await Promise.all(

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { brandOfHost } from '../site/resolve.server';
 import { themeStylesheet } from '../site/theme/theme-stylesheet.server';
 
-/** The stylesheet of the host's brand, and of no other. An address with another hash is answered, but not cacheable. */
+/** The stylesheet of the host's brand only. An outdated hash still returns the stylesheet, but uncacheable. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {
   const file = params['file'] ?? '';
   const configured = brandOfHost(request);

@@ -6,12 +6,12 @@ import { log } from '../server/log.server';
 import { postOnly } from '../server/post-only';
 import { bodyTooLong, readText } from '../server/read-text.server';
 
-/** The largest entry with all its languages stays below it. */
+/** Above the size of the largest entry with all its languages. */
 const maxBytes = 4_000_000;
 
 export const loader = postOnly;
 
-/** The content service says that something changed: what was made of it is asked for again, on every process. */
+/** Receives a change of the content service and invalidates what depends on it, in every process. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const body = await readText(request, maxBytes);
   if (body === undefined) return bodyTooLong(maxBytes);

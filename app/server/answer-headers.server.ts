@@ -1,10 +1,10 @@
 const yearSeconds = 31_536_000;
 
 /**
- * Default headers of all responses, error screens included: those of data, which is neither rendered nor cached. Documents replace some
- * of them (document-headers.server.ts). The policy: docs/headers.md.
- *
- * @param isSecure whether the visitor came over https
+ * Default headers of all responses, including error screens and data. Documents replace some of them
+ * (document-headers.server.ts). The policy:
+ * docs/headers.md.
+ * @param isSecure whether the visitor's connection uses https
  */
 export function answerHeaders(isSecure: boolean): Record<string, string> {
   return {

@@ -9,11 +9,11 @@ export interface CaptchaWidget {
   api: string;
   /** The purpose of the token; services that support actions return it with their verdict. */
   action: string;
-  /** The parameter `size` of the widget, where one is set. */
+  /** The parameter `size` of the widget, if configured. */
   size?: string;
 }
 
-/** The captcha widget of all sites, and what a page has to allow for it. */
+/** The captcha widget of all sites, and the sources that pages must allow for it. */
 export interface CaptchaEnvironment {
   widget: CaptchaWidget;
   /** Origins of the widget's scripts, styles, frames and calls, for the Content-Security-Policy. */
@@ -34,7 +34,7 @@ export function captchaOf(env: Variables): CaptchaEnvironment | undefined {
   const addresses = [script, ...others.split(/[\s,]+/)].filter(Boolean);
   return {
     widget: { script, siteKey, api, action: action || 'registration', ...(size ? { size } : {}) },
-    // A host may begin with a star, which URL takes as well.
+    // A host may begin with a wildcard, which URL accepts.
     origins: [...new Set(addresses.map((address) => new URL(address).origin))],
   };
 }

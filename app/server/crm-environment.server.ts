@@ -2,7 +2,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The CRM provider (docs/inbox.md). */
 export interface CrmProvider {
-  /** Address of its script; the keys of site and session are added to it. */
+  /** Address of its script; site key and session key are appended. */
   script: string;
   /** Origins of its script and calls, for the Content-Security-Policy. */
   origins: readonly string[];

@@ -3,45 +3,45 @@ import { captchaOf } from './captcha-environment.server';
 import { crmProviderOf } from './crm-environment.server';
 import { messengerProviderOf } from './messenger-environment.server';
 
-/** Address of the content service as browsers reach it. */
+/** Address of the content service for browsers. */
 const publicContentUrl =
   process.env['CONTENT_PUBLIC_URL'] || process.env['CONTENT_URL'] || 'http://localhost:3001';
 
-/** Everything the site reads from its environment, with the values that fit `npm start`. */
+/** All settings that the site reads from its environment, with defaults for `npm start`. */
 export const environment = {
   brandsDirectory: process.env['BRANDS_DIR'] || 'brands',
   content: {
     url: process.env['CONTENT_URL'] || 'http://localhost:3001',
-    /** Address of the delivery API: Contentful has it on another host (`cdn.contentful.com`) than GraphQL. */
+    /** Address of the delivery API, which Contentful serves on another host (`cdn.contentful.com`) than GraphQL. */
     apiUrl: process.env['CONTENT_API_URL'] || process.env['CONTENT_URL'] || 'http://localhost:3001',
     space: process.env['CONTENT_SPACE'] || 'marquee',
     environment: process.env['CONTENT_ENVIRONMENT'] || 'master',
     token: process.env['CONTENT_DELIVERY_TOKEN'] || 'local-delivery',
-    /** Reads drafts and unpublished changes, for editors in preview only. */
+    /** Reads drafts and unpublished changes, for previews only. */
     previewToken: process.env['CONTENT_PREVIEW_TOKEN'] || 'local-preview',
-    /** Opens the preview (docs/preview.md); without one there is none. */
+    /** Secret that opens the preview (docs/preview.md); without it there are no previews. */
     previewSecret: process.env['CONTENT_PREVIEW_SECRET'] || undefined,
-    /** Where editors may show a page in preview in a frame, separated by spaces. */
+    /** Origins that may show a preview in a frame, separated by spaces. */
     editorOrigins: (process.env['CONTENT_EDITOR_ORIGINS'] ?? 'https://app.contentful.com')
       .split(/\s+/)
       .filter(Boolean)
       .map((address) => new URL(address).origin),
-    /** Hosts that show previews only, with `{brand}` for the id of a brand; without them there are none. */
+    /** Hosts that show previews only, with `{brand}` for the id of a brand; without the setting there are none. */
     previewHosts: process.env['PREVIEW_HOSTS'] || undefined,
-    /** A content result is fresh for five minutes (CONTENT-29). */
+    /** Maximum age of content results in milliseconds; five minutes by default (CONTENT-29). */
     freshMs: Number(process.env['CONTENT_FRESH_MS'] || 300_000),
-    /** The content client gives up after five minutes (CONTENT-31); visitors wait less where an older copy exists. */
+    /** Timeout of the content client, five minutes by default (CONTENT-31); visitors wait less if a last good version exists. */
     timeoutMs: Number(process.env['CONTENT_TIMEOUT_MS'] || 300_000),
     /** Interval of polling for changes, in case a webhook was lost; 0 turns it off. */
     syncMs: Number(process.env['CONTENT_SYNC_MS'] || 30_000),
-    /** Folder that keeps the last good versions for the next process; without one, or with Redis, there is none. */
+    /** Folder that stores last good versions for later processes; not used with Redis. */
     lastGoodDirectory: process.env['CONTENT_LAST_GOOD_DIR'] || undefined,
-    /** Without one no webhook is believed; an empty one anybody could sign with. */
+    /** Secret of signed webhooks. The random default rejects all webhooks; an empty one would let anyone sign. */
     webhookSecret: process.env['CONTENT_WEBHOOK_SECRET'] || randomBytes(32).toString('hex'),
   },
   platform: {
     url: process.env['PLATFORM_URL'] || 'http://localhost:3002',
-    /** Addresses of parts that run elsewhere than the rest (NET-01); `app/platform/bases.server.ts` says which paths they serve. */
+    /** Addresses of parts of the platform that run elsewhere (NET-01); `app/platform/bases.server.ts` maps paths to them. */
     bases: {
       v1: process.env['PLATFORM_V1_URL'],
       v2: process.env['PLATFORM_V2_URL'],
@@ -51,58 +51,64 @@ export const environment = {
       sports: process.env['PLATFORM_SPORTS_URL'],
       identity: process.env['PLATFORM_IDENTITY_URL'],
     },
-    /** Address at which browsers reach the platform's websocket gateway (WS-02). */
+    /** Address of the platform's websocket gateway for browsers (WS-02). */
     socketUrl:
       process.env['PLATFORM_WS_URL'] ??
       `${(process.env['PLATFORM_URL'] || 'http://localhost:3002').replace(/^http/, 'ws').replace(/\/$/, '')}/platform/ws`,
     key: process.env['PLATFORM_KEY'] || 'local-platform',
-    /** Key of the scope `operator` that names the staff it calls for; without one there is no desk. */
+    /** Key with scope `operator`, for calls on behalf of staff; without it there is no desk. */
     operatorKey: process.env['PLATFORM_OPERATOR_KEY'] || undefined,
     timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] || 2_000),
-    /** For calls in which the platform itself waits for a captcha service or an SMS gateway. */
+    /** For calls during which the platform itself waits for a captcha service or an SMS gateway. */
     thirdPartyTimeoutMs: Number(process.env['PLATFORM_THIRD_PARTY_TIMEOUT_MS'] || 10_000),
   },
-  /** Where pictures come from, for the Content-Security-Policy. */
+  /** Origin of pictures, for the Content-Security-Policy. */
   imageOrigin: publicContentUrl,
-  /** Where films and captions come from, separated by spaces: Contentful keeps them at other hosts than pictures. */
+  /** Origins of films and captions, separated by spaces: Contentful serves them from other hosts than pictures. */
   mediaOrigins: process.env['CONTENT_MEDIA_URL'] || publicContentUrl,
   pages: {
-    /** A page that is not loaded by then, in milliseconds, becomes the brand's error screen. */
+    /** A page that takes longer, in milliseconds, is replaced by the brand's error screen. */
     deadlineMs: Number(process.env['PAGE_DEADLINE_MS'] || 8_000),
-    /** `off` makes every page anew, for measurements. */
+    /** `off` renders every page again, for measurements. */
     cache: process.env['PAGE_CACHE'] === 'off' ? 'off' : 'on',
-    /** A page of visitors who are not signed in is given again for so long, in milliseconds; a change of content ends that at once. */
+    /**
+     * Maximum age in milliseconds of a cached page for visitors who are not signed in; a change of content
+     * invalidates it at once.
+     */
     freshMs: Number(process.env['PAGE_FRESH_MS'] || 10_000),
-    /** After that it is given for so long while a newer one is made. */
+    /** Milliseconds after that during which a stale page is served while it is revalidated. */
     staleMs: Number(process.env['PAGE_STALE_MS'] || 60_000),
     /** Megabytes of memory for compressed pages. */
     megabytes: Number(process.env['PAGE_CACHE_MB'] || 128),
   },
-  /** `off` renders every block anew, for measurements. */
+  /** `off` renders every block again, for measurements. */
   blockCache: process.env['BLOCK_CACHE'] === 'off' ? 'off' : 'on',
-  /** Sessions, sign-in limits and news of changed content are shared through it; without one the process keeps them itself. */
+  /** Shares sessions, sign-in limits and content invalidations between processes; without it each process has its own. */
   redisUrl: process.env['REDIS_URL'] || undefined,
-  /** Milliseconds a stopping process still accepts requests, so that the load balancer notices. */
+  /** Milliseconds for which a stopping process still accepts requests, until the load balancer notices. */
   stopDelayMs: Number(process.env['STOP_DELAY_MS'] || 0),
-  /** Bearer token that reads `/metrics`; without one only this machine may. */
+  /** Bearer token for `/metrics`; without one only this machine has access. */
   metricsToken: process.env['METRICS_TOKEN'] || undefined,
-  /** Header in which a CDN in front names the channel, `mobile` or `desktop`; with the country too, pages carry headers for the CDN. */
+  /**
+   * Header in which a CDN sends the channel, `mobile` or `desktop`; if the country is sent too, pages have cache
+   * headers for the CDN.
+   */
   channelHeader: process.env['CHANNEL_HEADER'] || undefined,
-  /** Header in which a CDN or proxy in front names the visitor's country. */
+  /** Header in which a CDN or proxy sends the visitor's country. */
   countryHeader: process.env['COUNTRY_HEADER'] || undefined,
-  /** Database of addresses in MaxMind's format that names the country where no header does. */
+  /** Address database in MaxMind's format, used if no header has the country. */
   countryDatabase: process.env['COUNTRY_DATABASE'] || undefined,
   /** Hosts that show the gallery outside development; `*.example.com` matches every host below `example.com`. */
   galleryHosts: (process.env['GALLERY_HOSTS'] ?? '')
     .split(',')
     .map((host) => host.trim())
     .filter(Boolean),
-  /** Demo mode: accounts that are published with the project are valid. */
+  /** Demo mode: accounts that are published with the project can sign in. */
   demo: process.env['MARQUEE_DEMO'] === '1',
   staff: {
-    /** JSON file of the accounts of staff (docs/desk.md); without one, staff cannot sign in. */
+    /** JSON file of the staff accounts (docs/desk.md); without one, staff cannot sign in. */
     file: process.env['STAFF_FILE'] || undefined,
-    /** Hosts at which staff work; `*.example.com` matches every host below `example.com`. */
+    /** Hosts of the desk; `*.example.com` matches every host below `example.com`. */
     hosts: (process.env['STAFF_HOSTS'] ?? '')
       .split(',')
       .map((host) => host.trim())
@@ -110,15 +116,15 @@ export const environment = {
   },
   /** Origin of the games of a provider, whose id replaces `{provider}`. */
   gameOrigins: process.env['GAME_ORIGINS'] || 'http://{provider}.games.localhost:3003',
-  /** Origins of the pages on which players pay. */
+  /** Origins of hosted payment pages. */
   paymentOrigins: (process.env['PAYMENT_ORIGINS'] || 'http://payments.localhost:3007')
     .split(/\s+/)
     .filter(Boolean),
-  /** Origins of the pages on which identities are checked. */
+  /** Origins of hosted identity checks. */
   identityOrigins: (process.env['IDENTITY_ORIGINS'] || 'http://identity.localhost:3002')
     .split(/\s+/)
     .filter(Boolean),
-  /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
+  /** The captcha of registrations (docs/captcha.md); without one they have no token. */
   captcha: captchaOf(process.env),
   /** The provider of the messenger (docs/messenger.md); without one no page has a chat. */
   messenger: messengerProviderOf(process.env),
@@ -126,9 +132,9 @@ export const environment = {
   crm: crmProviderOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */
   adMasterUrl: process.env['AD_MASTER_URL'] || undefined,
-  /** Opens `/gallery/capture`; without one it is closed outside development. */
+  /** Token for `/gallery/capture`; without one it is closed outside development. */
   captureToken: process.env['CAPTURE_TOKEN'] || undefined,
-  /** Port at which browsers reach the site; without one the scheme's own behind a proxy, else the port this process listens on. */
+  /** Port of the site for browsers. Defaults to the scheme's own behind a proxy, else to the port this process listens on. */
   publicPort:
     process.env['PUBLIC_PORT'] || (process.env['TRUST_PROXY'] === '1' ? '' : process.env['PORT'] || '3000'),
   /** Set behind a proxy that overwrites X-Forwarded-For. */

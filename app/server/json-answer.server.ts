@@ -1,13 +1,14 @@
 import { decode } from 'turbo-stream';
 
-/** Islands and dialogs accept JSON alone: they ship no decoder of Remix's stream. */
+/** Islands and dialogs accept JSON only: they contain no decoder for Remix's stream. */
 export function acceptsJsonOnly(request: Request): boolean {
   return request.headers.get('accept') === 'application/json';
 }
 
 /**
- * A `.data` answer of Remix as JSON: of an action `{data}`, `{error}` or `{redirect}`, of loaders `{data}` or `{error}` by route id.
- * Status and headers stay.
+ * A `.data` response of Remix as JSON: of an action `{data}`, `{error}` or `{redirect}`, of loaders `{data}` or
+ * `{error}` by route id.
+ * Status and headers stay the same.
  */
 export async function jsonAnswer({ body, status, headers }: Response): Promise<Response> {
   const { value, done } = body ? await decode(body, { plugins: [plain] }) : { value: null };
@@ -17,7 +18,7 @@ export async function jsonAnswer({ body, status, headers }: Response): Promise<R
   return new Response(JSON.stringify(value), { status, headers: answered });
 }
 
-/** Remix's own types of values, without the stack of an error. */
+/** Decodes Remix's own value types, dropping the stack of errors. */
 function plain(type: string, ...[value]: unknown[]): { value: unknown } | false {
   switch (type) {
     case 'ErrorResponse':

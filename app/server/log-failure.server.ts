@@ -1,6 +1,6 @@
 import { log } from './log.server';
 
-/** Logs an unexpected error, of which the visitor sees nothing. */
+/** Logs an unexpected error, which is hidden from the visitor. */
 export function logFailure(error: unknown, request: Request): void {
   const { hostname, pathname } = new URL(request.url);
   const stack = error instanceof Error ? error.stack : String(error);

@@ -2,7 +2,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The provider of the messenger (docs/messenger.md). */
 export interface MessengerProvider {
-  /** Address of its script; the key of a site is added to it. */
+  /** Address of its script; the key of a site is appended. */
   script: string;
   /** Origins of its scripts, frames, pictures and calls, for the Content-Security-Policy. */
   origins: readonly string[];

@@ -1,21 +1,21 @@
 import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client';
 import type { BlockName } from '../../schemas/generated/blocks';
 
-/** Where on its way to the page a block was lost. */
+/** Step at which a block was lost. */
 export type BlockStage = 'validate' | 'migrate' | 'fill' | 'render';
 
 export interface UnrenderedBlock {
-  /** Undefined for a block of a type this version does not know. */
+  /** Undefined for an unknown block type. */
   block: BlockName | undefined;
   stage: BlockStage;
 }
 
-/** The kind of page that was sent: the page itself, the brand's not-found page, the page of a closed site, or the error screen. */
+/** The kind of page sent: the page itself, the brand's not-found page, the page of a closed site, or the error screen. */
 export type PageOutcome = 'page' | 'not-found' | 'denied' | 'unavailable';
 
 export type ContentRead = 'current' | 'last-good' | 'missing' | 'failed';
 
-/** Development loads modules again and again, while the registry of metrics stays. */
+/** Development reloads modules, but the metrics registry persists. */
 function once<Metric>(name: string, make: () => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make();
 }
@@ -101,7 +101,7 @@ const syncs = once(
     }),
 );
 
-/** Counts blocks a page of a brand had to do without. */
+/** Counts blocks that are missing from a page. */
 export function countUnrendered(brand: string, blocks: readonly UnrenderedBlock[]): void {
   for (const { block, stage } of blocks) unrendered.inc({ brand, block: block ?? 'unknown', stage });
 }
@@ -111,7 +111,7 @@ export function countLastGood(brand: string, block: BlockName, stage: BlockStage
   lastGood.inc({ brand, block, stage });
 }
 
-/** Counts a block that took more than its time budget. */
+/** Counts a block that exceeded its time budget. */
 export function countSlow(brand: string, block: BlockName): void {
   slowBlocks.inc({ brand, block });
 }
@@ -126,25 +126,25 @@ export function countContentRead(cache: string, result: ContentRead): void {
   cacheReads.inc({ cache, result });
 }
 
-/** Counts content that was published and is not shown as it is. */
+/** Counts published content that is refused. */
 export function countRefused(type: string): void {
   refused.inc({ type });
 }
 
-/** Reports the brands whose files are refused; those that were and are left out are put right. */
+/** Reports the brands whose files are refused; brands left out of the list count as repaired. */
 export function reportRefusedBrands(brands: readonly string[]): void {
   refusedBrands.reset();
   for (const brand of brands) refusedBrands.set({ brand }, 1);
 }
 
-/** Counts a question for changes. */
+/** Counts a poll for changes. */
 export function countSync(result: 'answered' | 'failed'): void {
   syncs.inc({ result });
 }
 
 /**
- * Reports what the page cache has done and holds, whenever metrics are read: a page from memory is answered in less time than a counter
- * takes.
+ * Registers the page cache's counters, read whenever metrics are read: serving a cached page takes less time than
+ * incrementing a metric.
  */
 export function reportPageCache(
   read: () => { hits: number; staleHits: number; stored: number; entries: number; bytes: number },
@@ -170,7 +170,7 @@ export function reportPageCache(
   });
 }
 
-/** All metrics in the text format Prometheus reads, those of the process (memory, event loop) from the first reading on. */
+/** All metrics in Prometheus's text format; those of the process (memory, event loop) are collected from the first read on. */
 export async function metricsText(): Promise<{ body: string; contentType: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   return { body: await register.metrics(), contentType: register.contentType };

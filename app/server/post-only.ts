@@ -1,4 +1,4 @@
-/** The answer to a read of an address that only takes POST. */
+/** Response to a GET of an address that only accepts POST. */
 export function postOnly(): Response {
   return Response.json(
     { code: 'error.method.refused', message: 'This address takes POST only.' },

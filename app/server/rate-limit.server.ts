@@ -4,15 +4,16 @@ import { redis, redisNamespace } from './redis.server';
 const windowSeconds = 15 * 60;
 
 interface TryLimitOptions {
-  /** Name of what is tried; tries of different names are counted apart. */
+  /** Name of the limit; limits of different names are counted separately. */
   name: string;
-  /** Failures of one address within 15 minutes; of what is never forgiven, tries. */
+  /** Most failures per address within 15 minutes; if `forgive` is never called, most attempts. */
   maxFailures: number;
 }
 
 /**
- * Failed tries at a secret by visitor address. With Redis all processes of the site count together; while it is away, and without
- * it, each process counts by itself.
+ * Limits failed attempts by visitor address. With Redis all processes of the site count together; without it, or
+ * while it is unavailable,
+ * each process counts alone.
  */
 export class TryLimit {
   readonly #limiter: RateLimiterMemory | RateLimiterRedis;
@@ -33,9 +34,8 @@ export class TryLimit {
   }
 
   /**
-   * Counts a try before its secret is checked, so that concurrent tries are counted too.
-   *
-   * @returns how long to wait before the next try, in milliseconds; undefined if this one may be made
+   * Counts an attempt before its secret is checked, so that concurrent attempts are counted too.
+   * @returns milliseconds to wait before the next attempt; undefined if this one is allowed
    */
   async begin(address: string): Promise<number | undefined> {
     try {
@@ -47,7 +47,7 @@ export class TryLimit {
     }
   }
 
-  /** Takes back the count of a try that did not fail. */
+  /** Reverts the count of a successful attempt. */
   async forgive(address: string): Promise<void> {
     await this.#limiter.reward(address);
   }

@@ -1,4 +1,7 @@
-/** A client that is cut off while it still sends reads no answer: so much of a body that is too long is read and thrown away. */
+/**
+ * A client whose connection is closed while it still sends does not read the response, so this many bytes of an
+ * oversized body are discarded.
+ */
 const DISCARDED_BYTES = 8_000_000;
 
 /** The body of a request as text. @returns undefined when it is longer */
@@ -7,8 +10,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 }
 
 /**
- * The body of a request, held in memory only as far as it may be long: anybody may send one without an end.
- *
+ * The body of a request. Reads at most the limit into memory, because a client may send a body without end.
  * @returns undefined when the body is longer
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
@@ -22,13 +24,13 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
     if (!read || read.done) break;
     size += read.value.byteLength;
     if (size <= maxBytes) chunks.push(read.value);
-    // The rest is left unread and the connection is closed with the answer; cancelling would close it before.
+    // Stops reading; the connection is closed with the response. Cancelling the body would close it earlier.
     else if (size > maxBytes + DISCARDED_BYTES) break;
   }
   return size > maxBytes ? undefined : Buffer.concat(chunks);
 }
 
-/** The answer to a body that is too long. */
+/** The response to an oversized body. */
 export function bodyTooLong(maxBytes: number): Response {
   const body = { code: 'error.request.tooLong', message: `The body may be ${maxBytes} bytes long.` };
   return Response.json(body, { status: 413, headers: { connection: 'close' } });

@@ -3,7 +3,7 @@ import { redis } from './redis.server';
 
 const timeoutMs = 2_000;
 
-/** Checks of the services that this process needs for every page; each rejects when its service does not respond. */
+/** Checks of the services that every page needs; each rejects when its service does not respond. */
 export function siteDependencies(): Record<string, () => Promise<unknown>> {
   const { content, platform } = environment;
   const connection = redis();
@@ -16,7 +16,7 @@ export function siteDependencies(): Record<string, () => Promise<unknown>> {
       const status = await statusOf(query, { authorization: `Bearer ${content.token}` });
       if (status !== 200) throw new Error(`the content service answered ${status}`);
     },
-    // A platform of another make may have no such address: what counts is that it answers.
+    // Another platform may lack this address, so any response counts.
     platform: async () => {
       const status = await statusOf(new URL('/health', platform.url));
       if (status >= 500) throw new Error(`the platform answered ${status}`);

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { environment } from './environment.server';
 import { log } from './log.server';
 
-/** A visitor waits this long for Redis; a page without its session is better than no page. */
+/** Timeout of a command: a page without its session is better than no page. */
 const commandTimeoutMs = 1_000;
 const longestPauseMs = 2_000;
 
@@ -19,7 +19,7 @@ export function redis(): Redis | undefined {
   return commands;
 }
 
-/** The one connection that listens, since a listening connection takes no other commands; undefined without Redis. */
+/** The connection for subscriptions, which accepts no other commands; undefined without Redis. */
 export function redisSubscriber(): Redis | undefined {
   if (!environment.redisUrl) return undefined;
   subscriber ??= connect(environment.redisUrl, 'subscriber');
@@ -33,7 +33,7 @@ function connect(url: string, purpose: string): Redis {
     maxRetriesPerRequest: 1,
     retryStrategy: (times) => Math.min(times * 100, longestPauseMs),
   });
-  // Every attempt to connect again fails alike: one line says that it is away, one that it is back.
+  // Logged once when Redis becomes unavailable and once when it is back, not for every reconnect.
   let away = false;
   connection.on('error', (error: Error) => {
     if (!away) log.error({ event: 'redis.away', purpose, reason: error.message }, 'Redis cannot be reached');

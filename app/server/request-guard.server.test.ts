@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { guardRequest } from './request-guard.server';
 
-/** The answer of a guarded server to a request line and headers as they are, which no HTTP client would send. */
+/** The response of a guarded server to a raw request line and headers that no HTTP client would send. */
 async function answerTo(head: string[], trustProxy = false): Promise<string> {
   const app = express();
   app.set('trust proxy', trustProxy);

@@ -1,18 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Routes that take fewer of them answer 405 themselves. */
+/** Routes that accept fewer methods respond with 405 themselves. */
 const methods = ['GET', 'HEAD', 'POST'];
 const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 const maxPort = 65_535;
 
 /**
- * The first step of every request: refuses what Remix could make no address of.
- *
- * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ * The first step of every request: refuses requests that Remix could not parse into an address.
+ * @param trustProxy whether a proxy in front sets the X-Forwarded headers
  */
 export function guardRequest(trustProxy: boolean): RequestHandler {
   return (request, response, next) => {
-    // Remix takes the port of the address from this header without checking its sender.
+    // Remix reads the address's port from this header without checking its sender.
     if (!trustProxy) delete request.headers['x-forwarded-host'];
     if (!methods.includes(request.method)) {
       response.setHeader('allow', methods.join(', '));
@@ -27,16 +26,16 @@ export function guardRequest(trustProxy: boolean): RequestHandler {
   };
 }
 
-/** Called by servers, which sign what they send or bring a secret, and take no cookie. */
+/** Endpoints for servers, which sign their requests or send a secret, and use no cookies. */
 const forServers =
   /^\/(webhooks\/.|preview\/(brand|brand-settings|brand-states|brand-texts|campaigns|checks|experiments|impact|launch-report|new-brand-(check|content|write))$)/;
 
-/** Everything else that changes something is sent by a page of this site. */
+/** All other state-changing requests must come from a page of this site. */
 function changesSomething(request: Request): boolean {
   return request.method === 'POST' && !forServers.test(request.path);
 }
 
-/** Browsers name the origin of every POST, and newer ones how the page's site relates to this one (CSRF). */
+/** Browsers send `Origin` with every POST, and newer ones `Sec-Fetch-Site` (CSRF protection). */
 function isFromOwnPage(request: Request): boolean {
   const host = hostOf(request.get('x-forwarded-host') ?? request.get('host'));
   const site = request.get('sec-fetch-site') ?? 'same-origin';
@@ -49,12 +48,12 @@ function refuseForeign(request: Request, response: Response): void {
   else response.type('text').send('This did not come from a page of this site. Load the page and try again.');
 }
 
-/** A chain of proxies makes a list of the header; the first name is the one the visitor asked for. */
+/** A chain of proxies appends to the header; the first host is the requested one. */
 function hostOf(header: string | undefined): string {
   return (header ?? '').split(',')[0]?.trim() ?? '';
 }
 
-/** A health check of a balancer may name no host at all. */
+/** A load balancer's health check may lack a host. */
 function isHost(host: string): boolean {
   if (host === '') return true;
   const match = hostShape.exec(host);

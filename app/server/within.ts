@@ -1,8 +1,7 @@
 import { TimeoutError, timely } from '../memo/timely';
 
 /**
- * The result of a promise, if it settles in time. A late promise continues without being awaited.
- *
+ * The result of a promise, if it settles in time. A late promise continues to run.
  * @param ms milliseconds
  * @throws TimeoutError
  */

@@ -13,18 +13,18 @@ interface Alternate {
 /** Pages whose alternates are cached. A brand with every market and language has hundreds of links on each page. */
 const maxLists = 500;
 
-/** For visitors whom no other alternate names. */
+/** For visitors to whom no other alternate applies. */
 const othersTag = 'x-default';
 
-/** Lists and the sites they name. */
+/** Lists with the sites they contain. */
 const lists = new LRUCache<SiteKey, { sites: readonly Site[]; alternates: readonly Alternate[] }>({
   max: maxLists,
 });
 
 /**
- * The same page in the languages and markets of the brand that have it, for search engines: `fi-FI`, `pt-BR`; the global market has no
- * region. `x-default` is the page for everybody else.
- *
+ * The same page in the brand's languages and markets that have it, for search engines: `fi-FI`, `pt-BR`; the global
+ * market has no region.
+ * `x-default` is the page for all other visitors.
  * @param lacking locales without the page
  */
 export function alternatesOf(

@@ -3,9 +3,8 @@ import type { Channel } from './site';
 
 /**
  * Phones are the mobile channel, tablets and everything else desktop (AMB-52: tablets use desktop page sizes).
- *
- * @param header value of a header of the request
- * @param told header in which a CDN in front names the channel
+ * @param header returns a header of the request
+ * @param told header in which a CDN in front sends the channel
  */
 export function channelOf(
   header: (name: string) => string | null | undefined,

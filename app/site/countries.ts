@@ -1,9 +1,8 @@
 import type { Countries, Market } from '../../schemas/generated/types';
 
 /**
- * The market that players of a country belong to (MARKET-07).
- *
- * @param offered codes of the markets there are
+ * The market for players of a country (MARKET-07).
+ * @param offered codes of the brand's markets
  */
 export function marketForCountry(
   country: string,
@@ -14,7 +13,10 @@ export function marketForCountry(
   return [...offered].includes(market) ? market : globalMarket;
 }
 
-/** The country of a market code that appears in addresses only: `PP` is SE, `LL` is NL; any other code is its own country (MARKET-08). */
+/**
+ * The country of a market code that is used in addresses only: `PP` is SE, `LL` is NL; any other code is its own
+ * country (MARKET-08).
+ */
 export function countryOfDisplayForm(
   market: string,
   { displayForms }: Pick<Countries, 'displayForms'>,
@@ -22,12 +24,12 @@ export function countryOfDisplayForm(
   return displayForms[market] ?? market;
 }
 
-/** The code addresses show of a country: the other way round (MARKET-08). */
+/** The code used in addresses for a country, the inverse (MARKET-08). */
 export function displayFormOf(country: string, { displayForms }: Pick<Countries, 'displayForms'>): string {
   return Object.entries(displayForms).find(([, stoodFor]) => stoodFor === country)?.[0] ?? country;
 }
 
-/** The code by which game providers know a country (MARKET-09). */
+/** The code that game providers use for a country (MARKET-09). */
 export function providerMarket(
   country: string,
   { providerMarkets }: Pick<Countries, 'providerMarkets'>,
@@ -57,10 +59,9 @@ export function languageRule(
 }
 
 /**
- * The country a site works for: the market's, which may differ by locale (MARKET-11).
- *
+ * The country a site operates in: the market's, which may differ by locale (MARKET-11).
  * @param locale segment of the address, e.g. `fr-LL`
- * @returns undefined where the market names none for the locale
+ * @returns undefined if the market has none for the locale
  */
 export function originCountry(
   { originCountryCode }: Pick<Market, 'originCountryCode'>,

@@ -10,24 +10,27 @@ const socketOrigin = new URL(environment.platform.socketUrl).origin;
 const sources = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
 const captchaOrigins = sources(environment.captcha?.origins ?? []);
 
-/** A policy that allows an origin leaves out its websockets. */
+/** Allowing an origin does not include its websockets. */
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** Digest of the empty text: Emotion inserts an empty style element and fills it through the CSSOM, which the policy then allows. */
+/**
+ * Digest of the empty string: Emotion inserts an empty style element and fills it through the CSSOM, which the policy
+ * then allows.
+ */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What a policy allows besides the site's own; each text but `frames` is empty or begins with a space. */
+/** Sources that a policy allows besides the site's own; each text but `frames` is empty or begins with a space. */
 interface PolicySources {
   scripts?: string | undefined;
-  /** Pages that may show this one in a frame. */
+  /** Origins that may frame this page. */
   ancestors: string;
-  /** Origin of a tag that may run, and call home. */
+  /** Origin of a tag that may run and send requests. */
   tag: string;
   /** Inline stylesheets. */
   styles?: string | undefined;
-  /** What the page shows in frames: a game, or a payment. */
+  /** Sources of frames, such as a game or a payment. */
   frames: string;
-  /** Where a form of the page may lead: browsers check the redirect that answers it, too. */
+  /** Targets of forms, including those of redirects in response, which browsers check too. */
   forms: string;
   /** Origins of the messenger. */
   messenger: readonly string[];
@@ -63,7 +66,7 @@ const policy = ({
     `frame-ancestors 'self'${ancestors}`,
   ].join('; ');
 
-/** The development server adds its own inline scripts and styles and a websocket. */
+/** The development server adds inline scripts and styles and a websocket. */
 const developmentPolicy = (allowed: PolicySources) =>
   policy({ ...allowed, scripts: " 'unsafe-inline'", styles: '' })
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
@@ -71,23 +74,23 @@ const developmentPolicy = (allowed: PolicySources) =>
 
 /** The parts of the policy that differ between documents. */
 interface DocumentNeeds {
-  /** Source expression of its inline scripts: the nonce that those of an application page carry, the hash of a content page's one. */
+  /** Source expression of its inline scripts: a nonce on application pages, a hash on content pages. */
   script?: string | undefined;
-  /** Where a page in preview may be shown in a frame. */
+  /** Origins that may frame a page in preview. */
   editorOrigins?: readonly string[];
   /** Address of a tag that the page loads. */
   tag?: string;
   /** Source expression of its inline stylesheet (`pageStyles`). */
   style?: string;
-  /** Sources of the frames that the page shows. */
+  /** Sources of the page's frames. */
   frames?: readonly string[];
-  /** Origins to which a form of the page may lead. */
+  /** Origins that forms of the page may lead to. */
   forms?: readonly string[];
   /** Origins whose frames may use the camera. */
   cameras?: readonly string[];
-  /** Origins of the messenger that the page may load. */
+  /** Origins of the messenger. */
   messenger?: readonly string[] | undefined;
-  /** Origins of the CRM provider that the page may load. */
+  /** Origins of the CRM provider. */
   crm?: readonly string[] | undefined;
 }
 
@@ -97,14 +100,14 @@ function permissionsPolicy(cameras: readonly string[]): [string, string] {
   return ['permissions-policy', `camera=(${allowed}), microphone=(), geolocation=(), payment=(), usb=()`];
 }
 
-/** Of every document, whatever it may run: pages for staff have a policy of their own. */
+/** Headers of every document; staff pages have a policy of their own. */
 export const plainDocumentHeaders: readonly [string, string][] = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   permissionsPolicy([]),
   ['cross-origin-opener-policy', 'same-origin'],
 ];
 
-/** Security headers of every document of players, beside those every answer has (answer-headers.server.ts). */
+/** Security headers of every document for players, in addition to those of every response (answer-headers.server.ts). */
 export function documentHeaders({
   script,
   editorOrigins = [],
@@ -133,9 +136,9 @@ export function documentHeaders({
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,
     ...(cameras.length > 0 ? [permissionsPolicy(cameras)] : []),
-    // An editor may open the page in a tab of its own and go on talking to it.
+    // An editor may open the page in a tab and continue to communicate with it.
     ...(ancestors ? [['cross-origin-opener-policy', 'unsafe-none'] satisfies [string, string]] : []),
-    // It cannot name other origins; the policy above decides then.
+    // This header cannot list other origins, so the policy above decides then.
     ...(ancestors ? [] : [['x-frame-options', 'SAMEORIGIN'] satisfies [string, string]]),
   ];
 }

@@ -3,7 +3,10 @@ import type { Brand, Market } from '../../schemas/generated/types';
 export type LocaleDecision =
   { kind: 'valid'; market: Market; language: string; path: string } | { kind: 'redirect'; to: string };
 
-/** A segment that was meant as a locale, right or wrong: `en`, `e-U`, `en-ZZ`, `caf-CA`, but neither `promotions` nor `privacy-policy`. */
+/**
+ * A segment that looks like a locale, valid or not: `en`, `e-U`, `en-ZZ`, `caf-CA`, but neither `promotions` nor
+ * `privacy-policy`.
+ */
 const localeShaped = /^([a-z]{2}|[a-z]{1,4}-[a-z]{0,3})$/i;
 
 /** `{language}-{MARKET}`: the first segment of every page (ROUTE-01). */
@@ -21,9 +24,9 @@ export function isValidLocale(locale: string, markets: ReadonlyMap<string, Marke
 }
 
 /**
- * Reads the locale segment of a path. A missing, short or unknown one redirects to the default locale with the same rest of the
+ * Reads the locale segment of a path. A missing, incomplete or unknown one redirects to the default locale with the
+ * same rest of the
  * path; a market without the language redirects to its first language (ROUTE-02…06).
- *
  * @param pathname starts with `/`, without query
  */
 export function decideLocale(

@@ -16,7 +16,7 @@ const market = (id: string, code: string) => {
   if (!found) throw new Error(`${id} has no market ${code}`);
   return found;
 };
-/** Where an address of a brand leads: its own locale, or the one it is sent to. */
+/** The locale an address of a brand resolves or redirects to. */
 const localeOf = (id: string, locale: string) => {
   const { brand: configured, markets } = brand(id);
   const decision = decideLocale(`/${locale}`, configured, markets);
@@ -57,7 +57,7 @@ test('MARKET-03 MARKET-06 what is one reading at one brand leads elsewhere at an
   expect(localeOf('brasa', 'fr-CA')).toBe('ca-CA');
   expect(localeOf('halden', 'fi-UN')).toBe('en-UN');
   const speech = (id: string) => sitesOf(brand(id)).map((site) => `${site.locale} ${site.speech.code}`);
-  // Both readings speak the same languages.
+  // Both spellings give the same languages.
   expect(speech('halden')).toEqual(expect.arrayContaining(['en-CA ca', 'fr-CA caf']));
   expect(speech('brasa')).toEqual(expect.arrayContaining(['ca-CA ca', 'caf-CA caf']));
 });

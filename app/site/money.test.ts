@@ -10,7 +10,7 @@ import { sitesOf } from './resolve.server';
 
 const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand));
 
-/** An amount in minor units as a site writes it. */
+/** An amount in minor units as formatted by a site. */
 function money(locale: string, currency: string, amount: number): string {
   const site = sites.find((candidate) => candidate.locale === locale);
   if (!site) throw new Error(`no site ${locale}`);

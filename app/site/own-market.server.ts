@@ -3,10 +3,10 @@ import { marketForCountry } from './countries';
 import { sitesOf } from './resolve.server';
 import type { Site } from './site';
 
-/** Parameter of the home page that names the market to suggest. */
+/** Query parameter of the home page with the market to suggest. */
 export const marketParameter = 'market';
 
-/** The first site of a brand's market; undefined for one that is not enabled, or that the law closes. */
+/** The first site of a brand's market; undefined for one that is not enabled, or closed by law. */
 export function siteOfMarket({ brand }: Pick<Site, 'brand'>, code: string): Site | undefined {
   const configured = configuration().brands.get(brand.id);
   return (
@@ -15,7 +15,7 @@ export function siteOfMarket({ brand }: Pick<Site, 'brand'>, code: string): Site
   );
 }
 
-/** The market of a visitor's country, where the brand has it and shows another one (MARKET-07). */
+/** The market of a visitor's country, if the brand has it and it is not the current one (MARKET-07). */
 export function ownMarket(site: Site, country: string): string | undefined {
   const { brands, countries } = configuration();
   const offered = [...(brands.get(site.brand.id)?.markets.values() ?? [])].filter(
@@ -30,7 +30,7 @@ export function ownMarket(site: Site, country: string): string | undefined {
   return isOther && siteOfMarket(site, code) ? code : undefined;
 }
 
-/** Whether some brand has the market; others get no page variant. */
+/** Whether any brand has the market; other codes create no page variant. */
 export function isMarketCode(code: string): boolean {
   return [...configuration().brands.values()].some(({ markets }) => markets.get(code)?.isMarketEnabled);
 }

@@ -2,23 +2,23 @@ import type { Brand } from '../../schemas/generated/types';
 
 export type LobbyType = 'casino' | 'live-casino' | 'sportsbook';
 
-/** The lobby an address below the locale belongs to: what is neither casino nor live casino counts as sportsbook (ROUTE-42). */
+/** The lobby of an address below the locale: anything but casino and live casino counts as sportsbook (ROUTE-42). */
 export function lobbyType(path: string): LobbyType {
   const [segment] = path.split('/').filter(Boolean);
   if (segment === 'online-casino') return 'casino';
   return segment === 'live-casino-online' ? 'live-casino' : 'sportsbook';
 }
 
-/** Whether an address is that of a game. @param path below the locale */
+/** Whether an address is a game's page. @param path below the locale */
 export function isPlayPath(path: string): boolean {
   const [, action, provider] = path.split('/').filter(Boolean);
   return lobbyType(path) !== 'sportsbook' && action === 'play' && provider !== undefined;
 }
 
 /**
- * Whether an address is that of a game whose provider cannot be played there, unknown ones included: it leads to the locale root, in both
- * lobbies (ROUTE-38, ROUTE-40, ROUTE-41, AMB-08, AMB-09).
- *
+ * Whether an address is a game's page whose provider, possibly unknown, is not available in that lobby: it redirects
+ * to the locale root
+ * (ROUTE-38, ROUTE-40, ROUTE-41, AMB-08, AMB-09).
  * @param path below the locale
  */
 export function isPlayOfNobody(

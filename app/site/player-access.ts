@@ -17,7 +17,7 @@ export interface PlayerAccess {
 
 export type Vertical = PlatformAccessDetails['restrictions'][number];
 
-/** Flags of the profile; one that the platform left out restricts nothing (GUARD-30). */
+/** Flags of the profile; a missing one does not restrict (GUARD-30). */
 export type AccessFlags = Partial<
   Pick<
     PlatformProfile,
@@ -34,7 +34,7 @@ interface AccessSource {
   manualClaim: boolean;
 }
 
-/** The access flags of a player. A blocked payout makes a risk-payout player, as the account status PAYOUT does (AMB-15). */
+/** The access flags of a player. A blocked payout makes a risk-payout player, as does the account status PAYOUT (AMB-15). */
 export function accessOf({ flags, accountStatus, suspended, manualClaim }: AccessSource): PlayerAccess {
   const restricted = restrictedVerticals(flags, suspended);
   const open = (vertical: Vertical) => !restricted.includes(vertical);
@@ -91,7 +91,7 @@ const withoutMarketing: readonly PlatformAccessDetails['accountStatus'][] = [
   'SELF_EXCLUDED',
 ];
 
-/** Whether a player may be shown offers; of a platform that does not say, the state of the account tells. */
+/** Whether a player may be shown offers; falls back to the account status if the platform does not report it. */
 export function mayBeOffered({
   accountStatus,
   marketing,

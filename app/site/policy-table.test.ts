@@ -3,8 +3,9 @@ import { accessOf } from './player-access';
 import { type PolicyInput, decideAccess } from './policy';
 
 /**
- * The requirements as a table, first row that fits: what is written here is read beside the specification, the policy is compared with it
- * in every state.
+ * The requirements as a table, first matching row applies: written to be read beside the specification, and compared
+ * with the policy in
+ * every state.
  */
 const table: [name: string, when: (state: State) => boolean, then: (state: State) => string][] = [
   ['GUARD-02', (s) => s.maintenance, () => 'maintenance'],

@@ -17,7 +17,7 @@ const base: PolicyInput = {
 const allowed = { allow: true };
 const home = { allow: false, reason: 'no-access', to: '/' };
 
-/** The decision about a path for a player whose access differs from an open one. */
+/** The decision about a path for a player with some access flags changed. */
 const decide = (
   path: string,
   access: Partial<typeof open>,

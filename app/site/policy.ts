@@ -13,11 +13,11 @@ export interface SitePolicy {
   defaultLocale: string;
 }
 
-/** Everything the policy looks at. */
+/** Input of a policy decision. */
 export interface PolicyInput extends SitePolicy {
   /** Path below the locale, e.g. `/online-casino/play/relax/1`. */
   path: string;
-  /** Visitor's country may be served; undefined while the platform has not answered. */
+  /** Whether the visitor's country may be served; undefined while the platform has not responded. */
   countryAllowed: boolean | undefined;
   /** Undefined for a visitor who is not signed in. */
   player?: PlayerPolicy;
@@ -29,16 +29,16 @@ export interface PlayerPolicy {
   showUpdatedTnC: boolean;
 }
 
-/** Another page replaces the requested one: any page of the site, or one its market does not have. */
+/** The site is closed, or the page is not offered: another page is shown instead. */
 export type SiteDecision =
   { allow: true } | { allow: false; reason: 'maintenance' | 'restricted' | 'not-offered' };
 
-/** The visitor is led to another page; `to` is its path below the locale. */
+/** The visitor is redirected; `to` is a path below the locale. */
 export interface RouteDenial {
   allow: false;
   reason: 'signed-out' | 'new-terms' | 'no-access';
   to: string;
-  /** Given where the page is that of another locale than the visitor's (GUARD-13). */
+  /** Set if the page is in another locale than the visitor's (GUARD-13). */
   locale?: string;
 }
 
@@ -51,13 +51,13 @@ const casinoLobby = '/online-casino';
 export const liveLobby = '/live-casino-online';
 const sportsbook = '/sportsbook';
 const bonusCodePage = '/my-account/bonus-code';
-/** Points and level of a player. */
+/** The player's loyalty points and level. */
 const pointsPage = '/my-account/rewards/loyalty';
 
 const below = (path: string, ...parents: string[]) =>
   parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
 
-/** The part of a site that the policy looks at. */
+/** The part of a site that the policy reads. */
 export function sitePolicy({
   brand,
   market,
@@ -78,9 +78,11 @@ export function sitePolicy({
 }
 
 /**
- * Whether a visitor may see a page: the one answer that loaders, links and launch buttons share. Maintenance replaces everything,
- * then the country (GUARD-02…04); then the market must have the page, and it must be open to the visitor (GUARD-05…20).
- * A platform that does not answer does not lock visitors out: it asks the same questions again with every call that matters.
+ * Whether a visitor may see a page: the one decision that loaders, links and launch buttons share. Maintenance takes
+ * precedence, then the
+ * country (GUARD-02…04); then the market must have the page, and it must be open to the visitor (GUARD-05…20). If the
+ * platform does not
+ * respond, visitors are not locked out: it checks again with every call that matters.
  */
 export function decideAccess(input: PolicyInput): PolicyDecision {
   const { path, guards, player } = input;
@@ -98,7 +100,7 @@ export function decideAccess(input: PolicyInput): PolicyDecision {
   return { allow: true };
 }
 
-/** Whether anybody is let into the site from where the visitor is: pages, forms and requests for data have the same answer. */
+/** Whether the site is open at the visitor's location; the same decision for pages, forms and data requests. */
 export function decideSite({
   features,
   rules,
@@ -120,7 +122,7 @@ export function closedReasonOf({ riskPayout, multibrandSuspended }: PlayerAccess
   return riskPayout ? 'payout' : 'vertical';
 }
 
-/** Whether some page is closed to a player: only then must links be checked one by one. */
+/** Whether any page is closed to a player: only then must links be checked one by one. */
 export function isRestricted({
   riskPayout,
   multibrandSuspended,
@@ -132,17 +134,17 @@ export function isRestricted({
   return riskPayout || multibrandSuspended || !casino || !liveCasino || !sportsbook || !allowManualClaim;
 }
 
-/** Whether a page stays open where a player may not claim bonuses by code (GUARD-12): links and the page itself share the answer. */
+/** Whether a page is open to a player who may not claim bonuses by code (GUARD-12); used by links and the page itself. */
 export function isClaimOpen(path: string, access: PlayerAccess | undefined): boolean {
   return !access || access.allowManualClaim || !below(path, bonusCodePage);
 }
 
-/** Pages only a signed-in player has (GUARD-17). */
+/** Pages that require a signed-in player (GUARD-17). */
 function asksForPlayer(path: string): boolean {
   return below(path, '/my-account', '/deposit');
 }
 
-/** Home, account and the page itself stay open while there are newer terms to accept (GUARD-20), and so do the terms. */
+/** Home, account and the terms page stay open while there are newer terms to accept (GUARD-20), and so do the terms. */
 function isFreeOfTerms(path: string): boolean {
   return (
     path === home ||
@@ -177,17 +179,17 @@ const verticalOfPath = [
   [sportsbook, 'sportsbook'],
 ] as const;
 
-/** Pages that open an account or take money: a market that may only be looked at has none. */
+/** Pages that open an account or take money: a demo-only market has none. */
 const realMoneyPages = ['/register', '/signup', '/deposit', '/my-account/banking/deposit'];
 
-/** Whether a market has a page at all: links, menus and lists leave out what it has not. */
+/** Whether a market has a page: links, menus and lists leave out those it does not have. */
 export function isOffered(path: string, policy: OfferPolicy): boolean {
   return settingAgainst(path, policy) === undefined;
 }
 
 type OfferPolicy = Pick<SitePolicy, 'verticals' | 'rules' | 'loyaltyPath'>;
 
-/** The setting by which a market does not have a page, by the name `npm run print-site` has for it. */
+/** The setting that removes a page from a market, by its name in `npm run print-site`. */
 export function settingAgainst(
   path: string,
   { verticals, rules, loyaltyPath }: OfferPolicy,
@@ -205,14 +207,14 @@ export type LaunchMode = 'money' | 'fun';
 export interface LaunchInput extends PolicyInput {
   mode: LaunchMode;
   rules: PolicyInput['rules'] & Pick<ResolvedRules, 'demoPlay' | 'verifiedBeforePlay'>;
-  /** The platform has checked who the player is. */
+  /** Whether the platform has verified the player's identity. */
   verified: boolean;
 }
 
 export type LaunchDecision =
   PolicyDecision | { allow: false; reason: 'market-closed' | 'no-demo' | 'sign-in' | 'verify' };
 
-/** Whether a game may be started: what holds for its page, and what its market says of money and of play for fun (GUARD-34). */
+/** Whether a game may be launched: its page must be open, and its market must allow the mode, money or fun (GUARD-34). */
 export function decideLaunch(input: LaunchInput): LaunchDecision {
   const page = decideAccess(input);
   if (!page.allow) return page;

@@ -6,14 +6,16 @@ const placeholder = '{brand}';
 const ending = environment.content.previewHosts?.slice(placeholder.length);
 
 /**
- * Ends the first label of the two further hosts of a brand, for views side by side: a cookie of its own lets each show another view in
- * one browser.
+ * Suffix in the first label of a brand's two further preview hosts, for side-by-side views: separate cookies let each
+ * show another view in one
+ * browser.
  */
 const sideEnding = /--(?:first|second)$/;
 
 /**
- * The id of the brand whose previews a host shows, and nothing else: below the studio's own domain, so that browsers take the preview's
- * cookie for one of the same site. Undefined for every other host; the brand may not exist.
+ * The id of the brand of a preview host. Preview hosts are below the studio's own domain, so that browsers treat the
+ * preview's cookie as
+ * same-site. Undefined for every other host; the brand may not exist.
  */
 export function brandOfPreviewHost(hostname: string): string | undefined {
   if (!ending || !hostname.endsWith(ending)) return undefined;
@@ -21,7 +23,7 @@ export function brandOfPreviewHost(hostname: string): string | undefined {
   return brand && !brand.includes('.') ? brand : undefined;
 }
 
-/** Whether an address is on a host that shows previews only. */
+/** Whether an address is on a preview host. */
 export function isPreviewAddress(url: string | URL): boolean {
   return brandOfPreviewHost(new URL(url).hostname) !== undefined;
 }

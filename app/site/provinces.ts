@@ -2,7 +2,7 @@ import type { Countries } from '../../schemas/generated/types';
 import type { MessageKey } from '../../schemas/generated/message-keys';
 import type { Translate } from '../../ui/site/site-context';
 
-/** The provinces a player of a country can live in (MARKET-25); Intl cannot name them, so the interface texts do. */
+/** The provinces of a country (MARKET-25), named by the interface texts because Intl does not support them. */
 export function provinceOptions(
   { provinces }: Pick<Countries, 'provinces'>,
   country: string,

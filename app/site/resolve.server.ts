@@ -17,8 +17,8 @@ import type { Channel, Site } from './site';
 export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
 
 /**
- * Host → brand, first path segment → market and locale. An unknown host leads to the default brand's own host,
- * a wrong locale to the one the requirements name.
+ * Host → brand, first path segment → market and locale. An unknown host redirects to the default brand's own host,
+ * an invalid locale to the one the requirements specify.
  */
 export function resolveSite(request: Request, now: number = Date.now()): Resolution {
   return resolveAddress(new URL(request.url), channelIn(request), now);
@@ -29,7 +29,7 @@ export function resolveAddress(url: URL, channel: Channel, now: number = Date.no
   const all = configuration();
   const brand = brandAtHost(all, url.hostname);
   if (!brand) {
-    // The target comes from configuration alone: a forged Host header cannot lead anywhere else.
+    // The target comes from configuration only, so that a forged Host header cannot redirect elsewhere.
     const host = hostWithoutDot(url, all) ?? all.defaultBrand.brand.hosts[0] ?? 'localhost';
     const port = url.port ? `:${url.port}` : '';
     return { kind: 'redirect', to: `${url.protocol}//${host}${port}${url.pathname}${url.search}` };
@@ -45,18 +45,21 @@ function channelIn({ headers }: Request): Site['channel'] {
   return channelOf((name) => headers.get(name));
 }
 
-/** A name with a dot at its end is the same name, but to browsers another host with other cookies: it leads to the one without. */
+/**
+ * A host name with a trailing dot is the same in DNS, but another host with other cookies to browsers: it redirects
+ * to the one without.
+ */
 function hostWithoutDot({ hostname }: URL, { hosts }: Configuration): string | undefined {
   const name = hostname.replace(/\.$/, '');
   return hosts.has(name) ? name : undefined;
 }
 
-/** The brand a request's host belongs to; undefined for a host that is no brand's. */
+/** The brand of a request's host; undefined for an unknown host. */
 export function brandOfHost(request: Request): BrandConfiguration | undefined {
   return brandAtHost(configuration(), new URL(request.url).hostname);
 }
 
-/** The site of a request for data: its host and the `locale` parameter. Undefined when they name no enabled site. */
+/** The site of a data request, from its host and the `locale` parameter. Undefined if there is no such enabled site. */
 export function siteOfParameter(request: Request, now: number = Date.now()): Site | undefined {
   const brand = brandOfHost(request);
   if (!brand) return undefined;
@@ -66,7 +69,7 @@ export function siteOfParameter(request: Request, now: number = Date.now()): Sit
   return buildSite(configuration(), brand, decision.market.id, decision.language, channelIn(request), now);
 }
 
-/** Names a site: all of it follows from configuration and the day. */
+/** Key of a site: everything else follows from configuration and the day. */
 export interface SitePlace {
   /** Id of the brand. */
   brand: string;
@@ -80,8 +83,7 @@ export function placeOf({ brand, locale, channel }: Site): SitePlace {
 
 /**
  * The site of a place. A memo that reads it depends on its configuration and on its day.
- *
- * @throws Error when configuration has no such site
+ * @throws Error when there is no such site
  */
 export function siteAt({ brand, locale, channel }: SitePlace, now: number = Date.now()): Site {
   const all = configuration();
@@ -93,7 +95,7 @@ export function siteAt({ brand, locale, channel }: SitePlace, now: number = Date
   return site;
 }
 
-/** The sites of a brand, for as long as a minute lasts: every page names all of them to search engines. */
+/** The sites of a brand, cached for a minute: every page lists all of them as alternates. */
 const listed = new WeakMap<BrandConfiguration, { minute: number; sites: readonly Site[] }>();
 
 /** Every enabled market × language of a brand, as sites. */
@@ -111,13 +113,13 @@ function currentSitesOf(brand: BrandConfiguration, now: number): readonly Site[]
   const found = [...brand.markets.values()]
     .filter((market) => market.isMarketEnabled)
     .flatMap((market) => sitesOfMarket(all, brand, market, now));
-  // The same array as long as it holds the same sites, so that results derived from it stay cached.
+  // The same array while it contains the same sites, so that derived results stay cached.
   const sites = cached?.sites.every((site, index) => site === found[index]) ? cached.sites : found;
   listed.set(brand, { minute, sites });
   return sites;
 }
 
-/** One market that cannot be resolved must not take the menus, sitemap and report of the others down. */
+/** A market that cannot be resolved must not break the menus, sitemap and report of the others. */
 function sitesOfMarket(
   all: Configuration,
   configured: BrandConfiguration,
@@ -136,7 +138,7 @@ function sitesOfMarket(
   }
 }
 
-/** Writes 1,234.5. */
+/** Tag whose numbers are formatted as 1,234.5. */
 const commaTag = 'en';
 
 function buildSite(
@@ -176,14 +178,17 @@ function buildSite(
 /** The shared part of a market's sites, and the sites built so far by channel and language. */
 interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day' | 'dayEndsAt'> {
   sites: Record<Site['channel'], Map<string, Site>>;
-  /** A moment of the day. */
+  /** A moment within the day. */
   since: number;
 }
 
 /** A market belongs to one brand of one configuration, so its sites are garbage-collected with it. */
 const marketsOnDay = new WeakMap<Market, MarketOnDay>();
 
-/** A market cut down to what its rules allow at a moment: they change with its day, and nothing else of a site with time. */
+/**
+ * A market restricted to what its rules allow at a moment: they change with its day, and nothing else of a site
+ * depends on time.
+ */
 function marketAt(
   now: number,
   all: Configuration,
@@ -206,10 +211,10 @@ function marketAt(
   return made;
 }
 
-/** Writings of amounts, shared by the sites that have the same. */
+/** Currency formats, shared between sites with equal ones. */
 const displays = new WeakMap<Currencies, Map<string, Record<string, CurrencyDisplay>>>();
 
-/** How amounts are written in a market: the currency's own way unless the market or its country is an exception (MARKET-22, AMB-50). */
+/** Currency formats of a market: the currency's own unless the market or its country is an exception (MARKET-22, AMB-50). */
 function currenciesOf(
   all: Configuration,
   places: readonly (string | undefined)[],

@@ -3,21 +3,23 @@ import { redis, redisNamespace } from '../server/redis.server';
 import type { SiteKey } from './site-key';
 
 /**
- * Small values that all processes of the site share: in Redis or, without Redis, in memory. Values are read as `unknown`, because
- * another version of the site may have written them. Keys include the brand, so that an id of one brand opens nothing at another.
+ * Small values shared by all processes of the site: in Redis or, without Redis, in memory. Values are read as
+ * `unknown`, because another
+ * version of the site may have written them. Keys include the brand, so that an id of one brand is invalid at
+ * another.
  */
 export interface SharedValues {
   get(key: SiteKey): Promise<unknown>;
-  /** @param lifetimeMs milliseconds after which the value is gone */
+  /** @param lifetimeMs milliseconds until the value expires */
   set(key: SiteKey, value: object, lifetimeMs: number): Promise<void>;
-  /** Sets a value only where one is: what was deleted meanwhile stays deleted. @returns whether there was one */
+  /** Replaces an existing value only: what was deleted concurrently is not restored. @returns whether there was one */
   replace(key: SiteKey, value: object, lifetimeMs: number): Promise<boolean>;
   delete(key: SiteKey): Promise<void>;
 }
 
 /**
- * @param name of the kind of values; keys of different names never meet
- * @param max how many values the memory of a process keeps; the one unused longest goes first
+ * @param name of the kind of values; keys of different names cannot collide
+ * @param max number of values in the memory of a process; the least recently used is evicted
  */
 export function sharedValues(name: string, max: number): SharedValues {
   const connection = redis();

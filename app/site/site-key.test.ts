@@ -28,7 +28,7 @@ it('ENGINE-05 differs by brand in every scope, and by what the scope names', () 
 });
 
 it('is the same for two lists of parts only when they are the same, whatever visitors write', () => {
-  // Few and awkward letters, so that a careless encoding would meet itself.
+  // Few and awkward characters, so that an ambiguous encoding would collide.
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '\\', '\0', ']'), maxLength: 4 });
   const part: fc.Arbitrary<KeyPart> = fc.oneof(text, fc.integer({ min: 0, max: 2 }), fc.boolean());
   const key = fc.tuple(fc.constantFrom(...scopes), text, fc.array(part, { maxLength: 3 }));

@@ -2,13 +2,13 @@ import type { Channel } from './site';
 
 declare const mark: unique symbol;
 
-/** Key of a value that belongs to a site, or to a part of one. Only `siteKey` makes them: a plain text is none. */
+/** Key of a value that belongs to a site, or to a part of one. Only `siteKey` makes them; a plain string is not assignable. */
 export type SiteKey = string & { readonly [mark]: 'site' };
 
-/** Values that a key may hold besides the site; undefined differs from an empty text. */
+/** Values that a key may contain besides the site; undefined differs from an empty text. */
 export type KeyPart = string | number | boolean | undefined;
 
-/** How much of a site a value depends on. */
+/** The parts of a site that a value depends on. */
 interface SiteScopes {
   brand: { brand: { id: string } };
   market: SiteScopes['brand'] & { market: { id: string } };
@@ -26,10 +26,10 @@ const placeOf: { [Scope in keyof SiteScopes]: (site: SiteScopes[Scope]) => strin
 };
 
 /**
- * The key of a value that belongs to a site. No two sites, scopes or lists of parts have the same key: what a visitor may write into a
- * part cannot be read as another part, or as another brand.
- *
- * @param scope how much of the site the value follows from; whatever else it follows from is a part
+ * The key of a value that belongs to a site. Keys of different sites, scopes or parts never collide: untrusted text
+ * in one part cannot be read
+ * as another part, or as another brand.
+ * @param scope the part of the site that the value depends on; all other dependencies must be parts
  */
 export function siteKey<Scope extends keyof SiteScopes>(
   site: SiteScopes[Scope],

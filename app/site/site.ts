@@ -4,7 +4,7 @@ import type { ResolvedRules } from './rules/rule-values';
 
 export type Channel = 'desktop' | 'mobile';
 
-/** Brand + market + locale: what every later step of a request works for. */
+/** Brand + market + locale: the context of every later step of a request. */
 export interface Site {
   brand: Brand;
   theme: Theme;
@@ -15,16 +15,16 @@ export interface Site {
   language: string;
   /** The language in this market: tag, direction, content locale, messages (market.localeMapping applied). */
   speech: Languages[number];
-  /** BCP 47 tag of the language whose way of writing numbers counts (MARKET-34). */
+  /** BCP 47 tag of the language whose number format applies (MARKET-34). */
   numberTag: string;
   currencies: Record<string, CurrencyDisplay>;
   /** Units of the market's currency per euro, for amounts in content texts. */
   offerRate: number;
-  /** Everything brand, market and law allow and require today. */
+  /** The rules of brand, market and law that apply today. */
   rules: ResolvedRules;
-  /** The market's own day the rules are those of, `YYYY-MM-DD`. */
+  /** The market's local day that the rules are for, `YYYY-MM-DD`. */
   day: string;
-  /** When the market's next day begins, in milliseconds. */
+  /** Start of the market's next day, in milliseconds. */
   dayEndsAt: number;
   channel: Channel;
 }

@@ -7,7 +7,7 @@ import { type Draft, endStaffSession, readStaffVisit, startStaffSession } from '
 import { signStaffIn } from './staff-sign-in.server';
 import { staffHeaders, staffView } from './staff-view.server';
 
-/** The sign-in form; who is signed in goes on at once. */
+/** The sign-in form; redirects a member of staff who is signed in. */
 export async function showSignIn(request: Request): Promise<Response> {
   const view = staffView(request);
   const next = nextPage(new URL(request.url).searchParams.get('next'));
@@ -15,7 +15,7 @@ export async function showSignIn(request: Request): Promise<Response> {
   return signInDocument(view, { next });
 }
 
-/** Signs a member of staff in and leads on; a refusal shows the form again, with what was typed elsewhere. */
+/** Signs a member of staff in and redirects; a refusal shows the form again, with the draft of the interrupted form. */
 export async function takeSignIn(request: Request): Promise<Response> {
   const view = staffView(request);
   const fields = await readFields(request);
@@ -31,22 +31,22 @@ export async function takeSignIn(request: Request): Promise<Response> {
   }
   if (result.outcome === 'refused')
     return signInDocument(view, { ...form, problem: view.t('staff.refused') }, 401);
-  // An id that somebody else put into the browser is of no use: there is a new one.
+  // A new session id prevents session fixation.
   await endStaffSession(request, view.brand);
   const cookie = await startStaffSession(request, view.brand, result.member, draft);
   return redirect(next, { status: 303, headers: { ...staffHeaders, 'set-cookie': cookie } });
 }
 
-/** Signs out and leads to the sign-in. */
+/** Signs out and redirects to the sign-in page. */
 export async function takeSignOut(request: Request): Promise<Response> {
   const view = staffView(request);
-  // The form is empty, but it has to come from a page of this host.
+  // The form has no fields, but its origin must be checked.
   await readFields(request);
   const cookie = await endStaffSession(request, view.brand);
   return redirect('/staff/sign-in', { status: 303, headers: { ...staffHeaders, 'set-cookie': cookie } });
 }
 
-/** A draft out of a form field that anybody may have written; undefined for what is none. */
+/** A draft from an untrusted form field; undefined if invalid. */
 function readDraft(text: string | null): Draft | undefined {
   if (!text) return undefined;
   try {

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { Translate } from '../../ui/site/site-context';
 
 export interface SignInForm {
-  /** Page to come to. */
+  /** Page to redirect to. */
   next: string;
-  /** What was typed into another form before the session was over, as JSON. */
+  /** Input of another form from before the session expired, as JSON. */
   draft?: string | undefined;
   name?: string;
-  /** What to tell above the form. */
+  /** Error above the form. */
   problem?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface SignInPageProps extends SignInForm {
   brandName: string;
 }
 
-/** Where staff sign in. */
+/** The sign-in page of staff. */
 export function SignInPage({ t, brandName, next, draft, name = '', problem }: SignInPageProps) {
   return (
     <Stack component="main" sx={{ minHeight: '100vh', alignItems: 'center', justifyContent: 'center', p: 2 }}>

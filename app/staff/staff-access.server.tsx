@@ -4,7 +4,7 @@ import { staffDocument } from './staff-document.server';
 import { type Draft, type StaffVisit, readStaffVisit } from './staff-session.server';
 import { type StaffView, staffView } from './staff-view.server';
 
-/** A page of staff with the person it is for. */
+/** A request of a signed-in member of staff. */
 export interface StaffRequest {
   view: StaffView;
   visit: StaffVisit;
@@ -13,9 +13,8 @@ export interface StaffRequest {
 const longestNext = 500;
 
 /**
- * The person who looks at a page of staff.
- *
- * @throws Response 404 where no staff works; the way to the sign-in for somebody who is not signed in
+ * The member of staff of a request to a staff page.
+ * @throws Response 404 on hosts without staff; a redirect to the sign-in page without a session
  */
 export async function requireStaff(request: Request): Promise<StaffRequest> {
   const view = staffView(request);
@@ -26,10 +25,10 @@ export async function requireStaff(request: Request): Promise<StaffRequest> {
 }
 
 /**
- * The person who sends a form. When the session is over, the sign-in takes along what was typed, and the page of the form shows it again.
- *
+ * The member of staff who sends a form. When the session has expired, the sign-in carries the input along and the
+ * form shows it again.
  * @param fields of the form
- * @throws Response 404 where no staff works; the sign-in with status 401
+ * @throws Response 404 on hosts without staff; the sign-in page with status 401
  */
 export async function requireStaffForForm(
   request: Request,
@@ -62,9 +61,9 @@ export function signInDocument(
   });
 }
 
-/** The page to come to after the sign-in, from a parameter that anybody may have written: a path of this host, or the desk. */
+/** The page after a sign-in, from an untrusted parameter: a path of this host, or the desk. */
 export function nextPage(value: string | null | undefined): string {
   const isPath = value && value.length <= longestNext && /^\/[a-z]/.test(value);
-  // Browsers drop tabs and line breaks and read a backslash as a slash.
+  // Browsers drop tabs and line breaks and treat a backslash as a slash.
   return isPath && !/[\\\u0000-\u0020\u007f]/.test(value) ? value : '/desk';
 }

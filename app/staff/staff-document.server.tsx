@@ -17,15 +17,16 @@ interface StaffPage {
 }
 
 /**
- * A whole page for staff: MUI in the colours of the brand, with its styles in the page and without any script, so that nothing of it
- * comes near what players download.
+ * A whole document for staff: MUI in the colours of the brand, with inlined styles and no scripts, so that none of it
+ * is part of what
+ * players download.
  */
 export function staffDocument(
   { brand, speech, t }: StaffView,
   { title, body, status = 200, headers = [] }: StaffPage,
 ): Response {
   const cache = createCache({ key: 'staff' });
-  // Styles are collected instead of being written beside each element.
+  // Collects the styles instead of writing them beside each element.
   cache.compat = true;
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -65,7 +66,7 @@ export function staffDocument(
   });
 }
 
-/** No script at all, and of styles only those of this page. */
+/** No scripts, and only this page's styles. */
 function policyOf(style: string): string {
   const digest = createHash('sha256').update(style).digest('base64');
   return [

@@ -7,11 +7,11 @@ import { log } from '../server/log.server';
 import developmentStaff from './development-staff.json';
 import shippedRoles from './staff-roles.json';
 
-/** Something that a member of staff may do. */
+/** An action that a member of staff may be allowed. */
 export type Permission = NonNullable<StaffFile['roles']>[string][number];
 export type StaffAccount = StaffFile['accounts'][number];
 
-/** Somebody who works at the desk. */
+/** An account of the desk with its permissions. */
 export interface StaffMember extends StaffAccount {
   permissions: ReadonlySet<Permission>;
 }
@@ -21,10 +21,11 @@ type Staff = ReadonlyMap<string, StaffMember>;
 let cached: { version: string; staff: Staff } | undefined;
 
 /**
- * The members of staff by name, of the file as it is now: an account is added or closed without a restart. A file that becomes
- * unreadable is logged, and the accounts before it stay valid. Undefined where no file is set, so that nobody signs in.
- *
- * @throws Error that names the file, if it is not valid at the start
+ * The members of staff by name, from the current file: accounts can be added or closed without a restart. If the file
+ * becomes unreadable,
+ * that is logged and the previous accounts stay valid. Undefined without a configured file, so that no one can sign
+ * in.
+ * @throws Error that names the file, if it is invalid at the start
  */
 export function staffByName(file = environment.staff.file): Staff | undefined {
   if (file === undefined) return undefined;
@@ -40,7 +41,7 @@ export function staffByName(file = environment.staff.file): Staff | undefined {
   return cached.staff;
 }
 
-/** @throws Error that names the file and what is wrong with it */
+/** @throws Error with the file's name and the fault */
 export function readStaffFile(file: string): StaffFile {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (validateStaffFile(value)) return value;
@@ -48,7 +49,7 @@ export function readStaffFile(file: string): StaffFile {
   throw new Error(`The staff file ${file} is not valid: ${fault?.instancePath || '/'} ${fault?.message}.`);
 }
 
-/** The roles of a file by name, those that the product brings included. */
+/** The roles of a file by name, including built-in ones. */
 export function rolesOf({ roles }: Pick<StaffFile, 'roles'>): Record<string, readonly Permission[]> {
   const file: unknown = { accounts: [], roles: shippedRoles };
   if (!validateStaffFile(file)) throw new Error('app/staff/staff-roles.json is not valid.');
@@ -74,7 +75,7 @@ function membersIn(file: StaffFile, name: string): Staff {
   return members;
 }
 
-/** Changes with the file; a missing one has a version, too. */
+/** Changes with the file; also defined for a missing one. */
 function versionOf(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat ? `${file} ${stat.ino} ${stat.size} ${stat.mtimeNs}` : `${file} missing`;

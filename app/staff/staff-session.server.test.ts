@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let versions = 0;
 function writeAccounts(accounts: { name: string; roles: string[]; password?: string }[]): void {
   const rows = accounts.map((account) => ({ password: '$argon2id$one', ...account }));
-  // Another size each time, so that the change shows however fast it comes.
+  // Another size each time, so that the change is detected however fast it follows.
   writeFileSync(file, JSON.stringify({ accounts: rows }) + ' '.repeat((versions += 1)));
 }
 beforeEach(() => writeAccounts([{ name: 'ada', roles: ['support'] }]));

@@ -7,18 +7,18 @@ import { sharedValues } from '../site/shared-values.server';
 import { type SiteKey, siteKey } from '../site/site-key';
 import { type StaffMember, staffByName } from './staff-file.server';
 
-/** A session that is not used for so long is over. */
+/** A session ends after this idle time, in milliseconds. */
 export const idleMs = 30 * 60_000;
-/** A session is over after a working day, however busy. */
+/** A session ends after this time, about a working day, whatever its use. */
 export const longestMs = 10 * 3_600_000;
-/** The time of the last use is stored no more often than this. */
+/** The time of the last use is stored at most this often. */
 const noticeMs = 60_000;
 
 type Brand = { brand: { id: string } };
-/** What somebody typed into a form when the session was over. */
+/** Input of a form at the time its session expired. */
 export type Draft = NonNullable<StaffSession['draft']>;
 
-/** A member of staff who has signed in at a brand. */
+/** A signed-in member of staff, at a brand. */
 export interface StaffVisit {
   member: StaffMember;
   session: StaffSession;
@@ -30,18 +30,18 @@ const sessions = sharedValues('staff-session', 10_000);
 const options = { path: '/', sameSite: 'strict', httpOnly: true } as const;
 /** `__Host-` makes browsers refuse the cookie from a subdomain, with another path, or over plain http. */
 const secureId = createCookie('__Host-marquee-staff', { ...options, secure: true });
-/** Browsers take no `__Host-` cookie over plain http, which only a laptop uses (AMB-70). */
+/** Browsers reject `__Host-` cookies over plain http, which only development uses (AMB-70). */
 const localId = createCookie('marquee-staff', { ...options, secure: false });
 const idCookie = (request: Request) => (isSecure(request) ? secureId : localId);
 
-/** Of the id only a digest is stored, so that a copy of the store opens no session. */
+/** Only a digest of the id is stored, so that a copy of the store does not reveal ids. */
 const keyOf = (brand: Brand, id: string) =>
   siteKey(brand, 'brand', createHash('sha256').update(id).digest('base64url'));
 
-/** Changes with the password, and gives nothing away about it. */
+/** Changes with the password, without revealing it. */
 const markOf = ({ password }: StaffMember) => createHash('sha256').update(password).digest('base64url');
 
-/** Begins a session. @returns the `Set-Cookie` value: a cookie that ends with the browser */
+/** Starts a session. @returns the `Set-Cookie` value of a session cookie */
 export async function startStaffSession(
   request: Request,
   brand: Brand,
@@ -56,7 +56,7 @@ export async function startStaffSession(
   return idCookie(request).serialize(id);
 }
 
-/** Who has signed in; undefined when nobody has, when the session is over, and when account or password are no longer the same. */
+/** The signed-in member of staff; undefined without a session, after it expired, and after a change of account or password. */
 export async function readStaffVisit(
   request: Request,
   brand: Brand,
@@ -75,11 +75,11 @@ export async function readStaffVisit(
   }
   if (now - session.seenAt < noticeMs) return { member, session, key };
   const seen = { ...session, seenAt: now };
-  // Who has signed out in another tab meanwhile stays signed out.
+  // A session ended in another tab in the meantime is not restored.
   return (await sessions.replace(key, seen, idleMs)) ? { member, session: seen, key } : undefined;
 }
 
-/** What was typed into a page before the session was over, once. */
+/** Returns the input from before the session expired, and removes it. */
 export async function takeDraft({ session, key }: StaffVisit, path: string): Promise<Draft | undefined> {
   const { draft, ...rest } = session;
   if (draft?.path !== path) return undefined;

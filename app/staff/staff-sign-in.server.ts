@@ -4,9 +4,9 @@ import { visitorAddressHeader } from '../platform/visitor/visitor-country.server
 import { type StaffMember, staffByName } from './staff-file.server';
 import { isStaffPassword } from './staff-passwords.server';
 
-/** Whoever mistypes needs a few; whoever tries passwords out needs far more. */
+/** Enough for typing mistakes, far too few for guessing passwords. */
 const ofAddress = new TryLimit({ name: 'staff-sign-in', maxFailures: 10 });
-/** One account from many addresses. High, so that nobody is locked out by a stranger who only knows a name. */
+/** Failures for one account from many addresses. High, so that a stranger who only knows a name cannot lock the account. */
 const ofAccount = new TryLimit({ name: 'staff-account', maxFailures: 100 });
 
 export type StaffSignIn =
@@ -14,7 +14,7 @@ export type StaffSignIn =
   | { outcome: 'refused' }
   | { outcome: 'too-many'; waitMs: number };
 
-/** Checks name and password. Failures are counted by address and by account, before the password is looked at. */
+/** Checks name and password. Attempts are counted by address and by account before the password is verified. */
 export async function signStaffIn(request: Request, name: string, password: string): Promise<StaffSignIn> {
   const address = request.headers.get(visitorAddressHeader) ?? '';
   const waitMs = (await ofAddress.begin(address)) ?? (await ofAccount.begin(name));

@@ -8,20 +8,19 @@ import { isListedHost } from '../site/host-pattern';
 import { brandOfHost } from '../site/resolve.server';
 import { languageTranslator } from '../site/texts/messages.server';
 
-/** What every page of staff needs: the brand of the host, and texts in the language of the browser. */
+/** Common inputs of staff pages: the brand of the host, and texts in the browser's language. */
 export interface StaffView {
   brand: BrandConfiguration;
   speech: Languages[number];
   t: Translate;
 }
 
-/** Headers of every answer to staff, which is neither for search engines nor for caches. */
+/** Headers of every response to staff: not indexed, not cached. */
 export const staffHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /**
- * The view of a request to a page of staff.
- *
- * @throws Response 404 where no staff works: without accounts, and on hosts that are not listed in `STAFF_HOSTS`
+ * The view of a request to a staff page.
+ * @throws Response 404 without accounts, and on hosts that are not listed in `STAFF_HOSTS`
  */
 export function staffView(request: Request): StaffView {
   const { file, hosts } = environment.staff;
@@ -36,7 +35,7 @@ export function staffView(request: Request): StaffView {
   return { brand, speech, t: languageTranslator(speech) };
 }
 
-/** The best language that the browser asks for; English for one that has none of ours. */
+/** The best match for the browser's languages; English if none is supported. */
 function speechOf(request: Request): Languages[number] {
   const languages = [...configuration().languages.values()];
   const headers = { 'accept-language': request.headers.get('accept-language') ?? '' };

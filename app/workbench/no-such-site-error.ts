@@ -1,4 +1,4 @@
-/** There is no such brand, or it has no such market. */
+/** The brand does not exist, or does not have the market. */
 export class NoSuchSiteError extends Error {
   override name = 'NoSuchSiteError';
 }

@@ -1,4 +1,4 @@
-/** `npm run brand:commit`: makes the changes of brands that were made in the studio part of the files, and commits them. */
+/** `npm run brand:commit`: writes brand changes made in the studio to the files, and commits them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

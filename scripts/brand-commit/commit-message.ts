@@ -1,11 +1,11 @@
 import type { StoredChange } from '../../app/site/configuration/brand-changes';
 
-/** A value as it appears in messages; `nothing` where there is none. */
+/** A value in a commit message; `nothing` if missing. */
 export function valueText(value: StoredChange['value']): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-/** Subject and body of the commit with changes of a brand: who changed which value, from what, when. */
+/** Subject and body of the commit with a brand's changes: author, value, old value and time of each. */
 export function commitMessage(
   brand: string,
   changes: readonly StoredChange[],

@@ -11,14 +11,14 @@ import { changesFolder, readChanged, readChanges } from '../../app/site/configur
 import { pointerNames } from '../../app/site/configuration/json-pointer';
 import { claimDirectory } from '../../services/process/directory-lock';
 
-/** Stored changes of a brand that became part of its files. */
+/** Stored changes of a brand that were written to its files. */
 export interface TakenOver {
   /** Below the folder of brands. */
   readonly files: readonly string[];
   readonly changes: readonly StoredChange[];
 }
 
-/** Changes that do not fit the files: somebody has to choose in the studio first. */
+/** Changes that conflict with the files and must be resolved in the studio first. */
 export class UnresolvedChangesError extends Error {
   override name = 'UnresolvedChangesError';
   constructor(
@@ -30,9 +30,9 @@ export class UnresolvedChangesError extends Error {
 }
 
 /**
- * Writes the stored changes of a brand into its files, each property in its place, and removes them from the stored ones. All or none: a
- * running site sees the same values before and after.
- *
+ * Writes the stored changes of a brand to its files and removes them from the store, all or none: a running site sees
+ * the same values before
+ * and after.
  * @throws UnresolvedChangesError when one of them conflicts with its file, before anything is written
  * @throws DirectoryTakenError while the studio stores a change
  */
@@ -66,7 +66,7 @@ export async function takeOver(directory: string, brand: string): Promise<TakenO
   }
 }
 
-/** The rest of the text stays as it is, so that a commit shows what changed and nothing else. */
+/** Preserves the rest of the text, so that a commit shows only the changes. */
 function withChange(text: string, { pointer, value }: StoredChange): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return applyEdits(text, modify(text, pointerNames(pointer), value, { formattingOptions }));

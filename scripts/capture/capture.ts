@@ -1,5 +1,6 @@
 /**
- * `npm run capture -- <page URL> [--out file]`: writes a page of a running site as a fixture that renders the same HTML anywhere
+ * `npm run capture -- <page URL> [--out file]`: writes a page of a running site as a fixture that renders the same
+ * HTML anywhere
  * (docs/gallery.md).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

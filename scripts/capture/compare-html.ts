@@ -1,7 +1,10 @@
 import { createTwoFilesPatch } from 'diff';
 import { format } from 'prettier';
 
-/** A name of a CSS module: `_tile_1x2yz_12`, the last parts of which change with the style sheet and say nothing about the HTML. */
+/**
+ * A generated class name of a CSS module: `_tile_1x2yz_12`, whose last parts change with the stylesheet and are
+ * irrelevant to the HTML.
+ */
 const scopedName = /(?<=[\s"])_([a-zA-Z][\w-]*?)_[a-z0-9]{5}_\d+(?=[\s"])/g;
 
 /** HTML with the class names of the style sheets. */
@@ -10,9 +13,8 @@ export function withoutScopes(html: string): string {
 }
 
 /**
- * The difference of two pieces of HTML, for people; undefined when they are the same.
- *
- * @param name of what is compared
+ * A readable difference of two pieces of HTML; undefined when they are equal.
+ * @param name of the compared page
  */
 export async function htmlDifference(
   name: string,
@@ -22,7 +24,7 @@ export async function htmlDifference(
   const [one, other] = [withoutScopes(before), withoutScopes(after)];
   if (one === other) return undefined;
   const [oneLines, otherLines] = await Promise.all([readable(one), readable(other)]);
-  // Prettier forgives a space here and there.
+  // Prettier may tolerate differences in whitespace.
   return oneLines === otherLines
     ? createTwoFilesPatch(`${name}, captured`, `${name}, now`, one, other)
     : createTwoFilesPatch(`${name}, captured`, `${name}, now`, oneLines, otherLines, '', '', { context: 3 });

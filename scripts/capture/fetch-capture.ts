@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** The site did not hand the page out; the message says what to do. */
+/** The site refused the capture; the message contains the remedy. */
 export class CaptureError extends Error {
   override name = 'CaptureError';
 }
@@ -10,10 +10,9 @@ export class CaptureError extends Error {
 const patienceMs = 30_000;
 
 /**
- * Asks a running site for everything a page is made of.
- *
+ * Requests the capture of a page from a running site.
  * @param page address of a page
- * @param token value of the site's `CAPTURE_TOKEN`; a development server on this machine needs none
+ * @param token value of the site's `CAPTURE_TOKEN`; not needed for a development server on this machine
  * @throws CaptureError
  */
 export async function fetchCapture(page: URL, token: string | undefined): Promise<string> {
@@ -41,7 +40,7 @@ function messageOf(body: string): string | undefined {
   }
 }
 
-/** Only browsers find every `<name>.localhost` on this machine, so the name travels as a header. */
+/** Only browsers resolve every `<name>.localhost`, so the name is sent as a header. */
 function get(address: URL, token: string | undefined): Promise<{ status: number; body: string }> {
   const local = /(^|\.)localhost$/.test(address.hostname);
   const target = new URL(address);

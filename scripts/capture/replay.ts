@@ -1,4 +1,4 @@
-/** `npm run replay -- <file> …`: renders captured pages again, without any service, and says what is different (docs/gallery.md). */
+/** `npm run replay -- <file> …`: renders captured pages again, without any service, and reports differences (docs/gallery.md). */
 import { readFileSync } from 'node:fs';
 import { withReplay } from './load-replay';
 import { htmlDifference } from './compare-html';

@@ -1,4 +1,4 @@
-/** `npm run check:brand`: may a brand go live, and what is in the way? */
+/** `npm run check:brand`: checks whether a brand may go live, and lists all findings. */
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../app/site/configuration/configuration-error';
 import { readConfiguration } from '../../app/site/configuration/read-configuration.server';
@@ -72,7 +72,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws CommandError for a brand or market there is not, with those there are; ConfigurationError when what brands share is wrong */
+/**
+ * @throws CommandError for an unknown brand or market, listing the existing ones; ConfigurationError when shared
+ *   files are invalid
+ */
 function refuseUnknown(directory: string, brand: string | undefined, market: string | undefined): void {
   const refused: string[] = [];
   const { brands } = readConfiguration(directory, {
@@ -86,14 +89,14 @@ function refuseUnknown(directory: string, brand: string | undefined, market: str
   if (brand !== undefined && !ids.includes(brand))
     throw new CommandError(`There is no brand "${brand}". There are: ${ids.join(', ')}.`);
   const wanted = brand === undefined ? ids : [brand];
-  // The markets of a brand that is refused are not known; its report says why.
+  // The markets of a refused brand cannot be read; its report explains why.
   if (wanted.some((id) => refused.includes(id))) return;
   const codes = [...new Set(wanted.flatMap((id) => [...(brands.get(id)?.markets.keys() ?? [])]))];
   if (market && !codes.includes(market))
     throw new CommandError(`There is no market "${market}" here. There are: ${codes.join(', ')}.`);
 }
 
-/** @throws CommandError for a kind of finding there is not */
+/** @throws CommandError for an unknown kind of finding */
 function refuseKinds(kinds: readonly string[]): void {
   const unknown = kinds.find((kind) => !Object.hasOwn(findingKinds, kind));
   if (unknown === undefined) return;
@@ -111,15 +114,15 @@ function without({ reports, ...others }: Reports, kinds: readonly string[]): Rep
   };
 }
 
-/** Environment variables that the site's code reads when it is loaded. */
+/** Sets environment variables that the site's code reads when it is loaded. */
 function prepareEnvironment(url: string, isEmbedded: boolean): void {
   const address = url.replace(/\/+$/, '');
   Object.assign(process.env, {
     CONTENT_URL: address,
     CONTENT_API_URL: (!isEmbedded && process.env['CONTENT_API_URL']) || address,
-    // The report contains what the site would log.
+    // Logging is off, because the report contains the same.
     LOG_LEVEL: 'silent',
-    // Nothing listens there: what a platform answers must not change the report.
+    // A closed port: the platform's responses must not affect the report.
     PLATFORM_URL: 'http://127.0.0.1:9',
     ...(isEmbedded
       ? { CONTENT_SPACE: 'marquee', CONTENT_ENVIRONMENT: 'master', CONTENT_DELIVERY_TOKEN: 'local-delivery' }
@@ -140,5 +143,5 @@ try {
   console.error('npm run check:brand -- --help says what it needs.');
   process.exitCode = 2;
 }
-// Caches of the site keep timers; nothing is left to wait for.
+// Exits although caches of the site hold timers.
 process.exit();

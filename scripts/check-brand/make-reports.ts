@@ -9,14 +9,14 @@ import { readWithoutRefused, refusalsOfBrands } from '../../app/site/configurati
 
 export interface Reports {
   reports: LaunchReport[];
-  /** English texts of the interface, which say what each finding means. */
+  /** English interface texts with the findings' descriptions. */
   texts: Record<string, unknown>;
 }
 
 interface Wanted {
-  /** Id; left out: every brand. */
+  /** Id; every brand if missing. */
   brand?: string | undefined;
-  /** Code; left out: every market. */
+  /** Code; every market if missing. */
   market?: string | undefined;
   directory: string;
   /** Milliseconds. */
@@ -24,9 +24,8 @@ interface Wanted {
 }
 
 /**
- * The reports asked for, made by the site's own code. Content and brands are those the environment names.
- *
- * @throws when the content service does not answer
+ * Makes the requested reports with the site's own code, for the content and brands in the environment.
+ * @throws when the content service does not respond
  */
 export async function makeReports({ brand, market, directory, now }: Wanted): Promise<Reports> {
   const all = readWithoutRefused();

@@ -8,7 +8,7 @@ import type { Translate } from '../../ui/site/site-context';
 import type { Reports } from './make-reports';
 
 interface PrintOptions {
-  /** Every place, not only the first ones. */
+  /** Print every location, not only the first ones. */
   isWhole: boolean;
 }
 
@@ -16,7 +16,7 @@ const signs: Record<Severity, string> = { blocker: '✗', warning: '!', note: '�
 const fewPlaces = 3;
 const indent = '    ';
 
-/** The reports for a terminal: what was found by subject, the gravest first, and the totals of each brand. */
+/** The reports as terminal text: findings by subject, most severe first, and totals per brand. */
 export function printReports({ reports, texts }: Reports, options: PrintOptions): string {
   const t = createTranslate('en', texts);
   return reports.map((report) => printReport(report, t, options)).join('\n\n');
@@ -30,7 +30,7 @@ function printReport(report: LaunchReport, t: Translate, options: PrintOptions):
   const parts = subjects.flatMap((subject) => {
     const own = findings.filter((finding) => finding.subject === subject);
     const name = t(`launchReport.subjects.${subject}`);
-    // A brand whose files are refused has no markets, and nothing else was looked at.
+    // A refused brand has no markets and was not checked further.
     if (own.length === 0) return markets.length === 0 ? [] : [`✓ ${name}`];
     return [`  ${name}`, ...own.flatMap((finding) => printFinding(finding, enabled, t, options))].join('\n');
   });
@@ -49,7 +49,7 @@ function printFinding(
 ): string[] {
   const { severity, locales, markets, places } = finding;
   const all = enabled.flatMap((market) => market.locales);
-  // Where it is so everywhere, nothing has to be said.
+  // Omitted if a finding applies everywhere.
   const where = locales.length === all.length ? [] : locales.length > 0 ? locales : markets;
   const shown = isWhole ? places : places.slice(0, fewPlaces);
   const rest = places.length - shown.length;

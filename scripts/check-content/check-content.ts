@@ -1,4 +1,4 @@
-/** `npm run check:content`: would all that is stored still make pages, by the schemas and blocks of this checkout? */
+/** `npm run check:content`: checks all stored content against the schemas and blocks of this checkout. */
 import { parseArgs } from 'node:util';
 import { errorMessage } from '../../app/server/error-message';
 import { checkStoredContent } from './check-stored-content';
@@ -33,5 +33,5 @@ try {
   console.error('npm run check:content -- --help says what it needs.');
   process.exitCode = 2;
 }
-// Caches of the site keep timers; nothing is left to wait for.
+// Exits although caches of the site hold timers.
 process.exit();

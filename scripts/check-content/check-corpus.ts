@@ -37,17 +37,16 @@ const contentTypes = Object.keys(contentSelections) as ContentType[];
 const documentTypes = ['page', 'siteLayout'] as const;
 
 /**
- * All stored content of all brands through fetch → map → migrate → validate → render, with the functions the site uses.
- *
+ * Runs all stored content of all brands through fetch → map → migrate → validate → render, with the site's functions.
  * @param now milliseconds, the time pages are rendered at
- * @throws when the content service does not answer
+ * @throws when the content service does not respond
  */
 export async function checkCorpus(address: ContentAddress, now: number): Promise<Report> {
   const started = performance.now();
   const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand, now));
   const check = new CorpusCheck(address, sites, now);
   const published = await check.run(false);
-  // What is published is in both states; only what drafts add is told again.
+  // Published content is part of both states; only problems that drafts add are reported again.
   if (address.previewToken) await check.run(true);
   await check.checkDocuments(published);
   await check.checkRules();
@@ -61,7 +60,7 @@ class CorpusCheck {
   readonly #now: number;
   readonly #ids = new Set<string>();
   readonly #known = new Set<string>();
-  /** Published blocks as they were read, by language and id: a draft that says the same needs no second look. */
+  /** Checked published blocks by language and id: an unchanged draft is not checked again. */
   readonly #published = new Map<string, string>();
 
   constructor(address: ContentAddress, sites: Site[], now: number) {
@@ -92,7 +91,7 @@ class CorpusCheck {
     return documents;
   }
 
-  /** The whole way of each page and layout in each language of its sites: which shows faults that blocks have only together. */
+  /** Loads each page and layout in each language of its sites, which finds faults of blocks in combination. */
   async checkDocuments(documents: Map<(typeof documentTypes)[number], StoredEntries>): Promise<void> {
     for (const [type, { entries }] of documents) {
       this.report[type === 'page' ? 'pages' : 'layouts'] = entries.length;
@@ -102,7 +101,7 @@ class CorpusCheck {
     }
   }
 
-  /** Published content as each site shows it: rules of the market, links, pictures, offers. Warnings are for the studio. */
+  /** Checks published content as each site shows it: market rules, links, pictures, offers. Warnings are left to the studio. */
   async checkRules(): Promise<void> {
     const content = await readPublished();
     const t = createTranslate('en', configuration().texts.get('en') ?? {});
@@ -160,7 +159,7 @@ class CorpusCheck {
     return found;
   }
 
-  /** Entries that are no blocks: whole ones are validated; those that are only nested in others are validated there. */
+  /** Entries other than blocks: complete ones are validated; nested ones are validated with their parents. */
   async #checkOthers(
     reader: EntryReader,
     locale: string,
@@ -210,7 +209,7 @@ class CorpusCheck {
     const views = await this.#viewsIn(locale);
     const isFirst = locale === this.report.locales[0] && !draft;
     for (const [id, { block, fields }] of entries) {
-      // The content service may run in this process: it gets its turn, or its connections grow stale while blocks are rendered.
+      // Yields to a content service in this process, whose connections would otherwise time out.
       await nextTurn();
       if (this.#isKnown(id, fields, locale, draft)) continue;
       const version = typeof fields['schemaVersion'] === 'number' ? fields['schemaVersion'] : 1;
@@ -279,7 +278,7 @@ class CorpusCheck {
     return [...new Map(showing.map((site) => [site.speech.contentLocale, site])).values()];
   }
 
-  /** Each problem once: drafts hold all that is published too. */
+  /** Reports each problem once: drafts include all published content. */
   #tell(problem: Problem): void {
     const { entryId, stage, pointer, reason, locale } = problem;
     const key = JSON.stringify([entryId, stage, pointer, stage === 'link' ? '' : reason, locale]);
@@ -302,7 +301,7 @@ interface Validate {
   errors?: Parameters<typeof schemaFault>[0];
 }
 
-/** The validator of a content type that is read on its own; undefined for one that is only nested in others. */
+/** The validator of a content type read on its own; undefined for a nested one. */
 function validatorOf(type: string): Validate | undefined {
   if (blockOfType(typeName(type))) return undefined;
   const all: Record<string, unknown> = { ...validators };

@@ -3,7 +3,7 @@ import { withCheck } from './load-check';
 import type { Report } from './report';
 import type { ContentAddress } from './stored-entries';
 
-/** A content service that runs, or a folder the embedded one is started on for the time of the check. */
+/** A running content service, or a folder on which the embedded one is started for the check. */
 export type ContentSource = { url: string } | { folder: string };
 
 interface CheckOptions {
@@ -14,9 +14,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks all content of a service or a folder. Sets the variables the site reads its content by, so it runs once in a process.
- *
- * @throws when the service does not answer, and ContentLoadError when the folder has errors
+ * Checks all content of a service or a folder. Sets environment variables of the site, so call it once per process.
+ * @throws when the service does not respond, and ContentLoadError when the folder has errors
  */
 export async function checkStoredContent({ source, env, now }: CheckOptions): Promise<Report> {
   const service =
@@ -35,7 +34,7 @@ export async function checkStoredContent({ source, env, now }: CheckOptions): Pr
       CONTENT_SPACE: address.space,
       CONTENT_ENVIRONMENT: address.environment,
       CONTENT_DELIVERY_TOKEN: address.deliveryToken,
-      // The report contains what the site would log, with pages and languages.
+      // Logging is off, because the report contains the same, with pages and languages.
       LOG_LEVEL: 'silent',
     });
     return await withCheck(({ checkCorpus }) => checkCorpus(address, now));

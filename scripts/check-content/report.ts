@@ -1,18 +1,18 @@
-/** Something stored that would break on a page, be missing from it, or break a rule of a market. */
+/** Stored content that would break on a page, be missing from it, or violate a market's rule. */
 export interface Problem {
   entryId: string;
   /** Name of the block, or the content type of any other entry. */
   kind: string;
-  /** Step on the way to the page that fails. */
+  /** The step that fails. */
   stage: 'link' | 'migrate' | 'validate' | 'document' | 'render' | 'rules';
-  /** JSON pointer into the entry as its present schema describes it. */
+  /** JSON pointer into the entry, by its current schema. */
   pointer: string;
   reason: string;
-  /** Version the entry was stored by, of blocks. */
+  /** For blocks, the version that stored the entry. */
   version?: number;
-  /** Content locale; of a rule the locale segment of addresses. */
+  /** Content locale; for a rule, the locale segment of addresses. */
   locale: string;
-  /** Only what is not yet published is wrong. */
+  /** Whether only unpublished content is affected. */
   draft: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Report {
   ms: number;
 }
 
-/** A report for people: each problem once, with all its locales and pages, and a line that sums up. */
+/** A report as text: each problem once, with its locales and pages, and a summary. */
 export function printReport({ problems, places, ...report }: Report): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

@@ -35,7 +35,7 @@ export function checkEntry(block: BlockName, id: string, entries: RawEntries, de
   return checkBlock(block, id, entry, slots);
 }
 
-/** Renders a stored block as the site does, with live data of its typical fixture, and says what failed. */
+/** Renders a stored block like the site, with live data of its typical fixture, and returns the failures. */
 export function renderFailures(stored: StoredBlock, view: SiteView): RenderFailure[] {
   const failures: RenderFailure[] = [];
   try {
@@ -43,7 +43,7 @@ export function renderFailures(stored: StoredBlock, view: SiteView): RenderFailu
       onFault: ({ filled: { block, entryId }, reason }) => failures.push({ block, entryId, reason }),
     });
   } catch (error) {
-    // A mandatory block also stops its page; the fault was reported before.
+    // A required block also fails its page; the fault was already reported.
     if (failures.length === 0) throw error;
   }
   return failures;

@@ -1,13 +1,13 @@
 import { GraphQLClient } from 'graphql-request';
 import { isRecord } from '../../schemas/is-record';
 
-/** Where the content is, and as who it is read. */
+/** Address of the content, and credentials. */
 export interface ContentAddress {
   url: string;
   space: string;
   environment: string;
   deliveryToken: string;
-  /** Reads drafts too; without one only what is published is checked. */
+  /** Token for drafts; without one only published content is checked. */
   previewToken: string | undefined;
 }
 
@@ -72,9 +72,7 @@ export class EntryReader {
   }
 }
 
-/**
- * @throws for an error that is no dead link: the answer cannot be trusted
- */
+/** @throws for errors other than dead links, after which the response cannot be trusted */
 function deadLink(error: unknown, contentType: string): DeadLink {
   const extensions = isRecord(error) && isRecord(error['extensions']) ? error['extensions'] : {};
   const contentful = isRecord(extensions['contentful']) ? extensions['contentful'] : {};

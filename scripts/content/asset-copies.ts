@@ -9,7 +9,7 @@ import { isRecord } from '../../schemas/is-record';
 export interface CopiedFiles {
   readonly copied: number;
   readonly missing: readonly string[];
-  /** There was another file of that name, and it was left as it is. */
+  /** Files left unchanged because another one with the same name exists. */
   readonly different: readonly string[];
 }
 
@@ -29,8 +29,7 @@ export function namedFiles(rows: Iterable<DatabaseRow>): string[] {
 }
 
 /**
- * Copies files from where one store has them to where another looks for them. A file is whole whenever it is there at all; one that is
- * there is not overwritten.
+ * Copies files from one store's folders to another's. Writes are atomic; existing files are not overwritten.
  * @throws AssetPathError when a name leads out of its folder; nothing is copied then
  */
 export async function copyFiles(

@@ -1,4 +1,4 @@
-/** Something the person at the command line can put right; the message says what and how. */
+/** An error that the user can correct; the message contains the remedy. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

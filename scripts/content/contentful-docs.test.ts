@@ -50,7 +50,7 @@ test('CONTENT-36 docs/contentful.md, as written, brings an empty space to the an
   const types = await writePage(content);
   const empty = path.join(folder, 'empty');
   await mkdir(empty);
-  // As Contentful makes a space.
+  // The locale of a new Contentful space.
   const locale = { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null };
   await writeFile(path.join(empty, 'space.json'), JSON.stringify({ locales: [locale] }));
   const secret = 'f'.repeat(64);
@@ -87,7 +87,7 @@ test('CONTENT-36 docs/contentful.md, as written, brings an empty space to the an
   expect(space.store.shared.list('SigningSecret').map(({ value }) => value)).toEqual([secret]);
 }, 480_000);
 
-/** The shell commands of a page, without the first block: it sets what is different for everybody. */
+/** The shell commands of a page, without the first block, which sets individual values. */
 async function commandsOf(file: string): Promise<string> {
   const blocks = [...(await readFile(file, 'utf8')).matchAll(/^```sh\n(.*?)^```$/gms)];
   return blocks
@@ -103,7 +103,7 @@ async function start(folder: string, dataFolder: string | null): Promise<Content
   return service;
 }
 
-/** Every entry of some types in two languages, as the site asks for them. */
+/** Every entry of some types in two languages, queried like the site. */
 async function answersOf({ url }: ContentService, types: ReadonlySet<string>): Promise<unknown[]> {
   const address = { url, space: 'marquee', environment: 'master', deliveryToken: 'local-delivery' };
   const reader = new EntryReader({ ...address, previewToken: undefined }, false);
@@ -122,7 +122,7 @@ async function answersOf({ url }: ContentService, types: ReadonlySet<string>): P
   return answers;
 }
 
-/** Writes a content folder with the page and all that it leads to. @returns the types of its entries */
+/** Writes a content folder with the page and everything it links. @returns the types of its entries */
 async function writePage(folder: string): Promise<Set<string>> {
   const entities = await fixtureEntities();
   const wanted = new Set([`Entry ${PAGE}`]);
@@ -131,7 +131,7 @@ async function writePage(folder: string): Promise<Set<string>> {
   const assets = found.filter(({ sys }) => !('contentType' in sys));
   const entries = found.filter(({ sys }) => 'contentType' in sys);
   await mkdir(folder);
-  // The page this leads to is not in the folder, and a link to a missing page is a problem.
+  // The linked page is not in the folder, and would be reported as a dead link.
   const page = JSON.stringify({ entries, assets }).replaceAll('"/online-casino"', '"#login"');
   await writeFile(path.join(folder, 'page.json'), page);
   await symlink(path.resolve(FIXTURES, 'model.json'), path.join(folder, 'model.json'));

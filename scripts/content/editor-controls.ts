@@ -1,11 +1,12 @@
 import { editorInterfaceDefaults, type ContentFields, type Control } from 'contentful-management';
 
-/** Long texts of the site are plain; the usual editor would put Markdown into them. */
+/** Long texts are plain; Contentful's default editor would insert Markdown. */
 const PLAIN_TEXT_WIDGET = 'multipleLine';
 
 /**
- * The controls of a form's fields: Contentful's usual control for each, and the help text of the schemas. A control that was
- * replaced by an app's or an extension's stays.
+ * The controls of a form's fields: Contentful's default for each, with help texts of the schemas. A control replaced
+ * by an app or extension is
+ * preserved.
  */
 export function wantedControls(
   fields: readonly ContentFields[],

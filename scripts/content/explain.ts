@@ -5,7 +5,7 @@ import { CommandError } from './command-error';
 
 const parseError = 'ERR_PARSE_ARGS';
 
-/** The error for the command line; with its stack only where it was unexpected. */
+/** The error for the command line; includes the stack only if unexpected. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForeseen =

@@ -15,11 +15,11 @@ import { documentOf, documentText, keyText, type ExportDocument } from './export
 export const CONTENT_FILE = 'content.json';
 
 export interface ExportOptions {
-  /** The data folder of a content service, which may be running. Null: the content folder alone is exported. */
+  /** The data folder of a content service, which may be running. Null exports only the content folder. */
   readonly dataFolder: string | null;
-  /** Where the service finds files that were never uploaded; see CONTENT_DIR. */
+  /** Folder of files that were never uploaded; see CONTENT_DIR. */
   readonly contentFolder: string;
-  /** A name that ends in `.json` for the content alone, else a folder for the files of assets, too. */
+  /** A name ending in `.json` for the content alone, else a folder that includes the assets' files. */
   readonly to: string;
   readonly environment: string;
   readonly withSecrets: boolean;
@@ -32,14 +32,14 @@ export interface ExportResult {
   readonly document: ExportDocument;
   /** Null when the content was written without files. */
   readonly files: CopiedFiles | null;
-  /** Entries, assets and content types that were edited since they were published. */
+  /** Number of entries, assets and content types edited since their publication. */
   readonly changedSince: number;
 }
 
 /**
  * Writes everything a content service holds, or would start with, to a file or folder.
- * @throws CommandError when the target is taken, DatabaseError when the data folder cannot be read, ContentLoadError for a content
- *   folder with errors
+ * @throws CommandError when the target exists, DatabaseError when the data folder cannot be read, ContentLoadError
+ *   for a content folder with errors
  */
 export async function exportContent(options: ExportOptions): Promise<ExportResult> {
   const { dataFolder, contentFolder, to } = options;
@@ -57,7 +57,7 @@ export async function exportContent(options: ExportOptions): Promise<ExportResul
         new AssetFiles({ contentFolder, dataFolder: dataFolder ?? contentFolder }),
         new AssetFiles({ contentFolder: to, dataFolder: to }),
       );
-  // Last, and at once: where it is, the rest is, too. Secrets are for the owner's eyes.
+  // Written last and atomically, so that its existence means a complete export. Secrets are readable by the owner only.
   await writeFile(`${file}.part`, documentText(document), { mode: options.withSecrets ? 0o600 : 0o644 });
   await rename(`${file}.part`, file);
   return { file, document, files, changedSince: changedSince(rows) };
@@ -71,7 +71,7 @@ async function makeRoom(to: string, isFile: boolean, isReplaced: boolean): Promi
   for (const part of parts) await rm(part, { recursive: true, force: true });
 }
 
-/** One state of the data folder, even while a service writes to it. */
+/** A consistent snapshot of the data folder, even while a service writes to it. */
 async function storedRows(dataFolder: string): Promise<DatabaseRow[]> {
   const database = await openContentDatabase(dataFolder, { readOnly: true });
   try {

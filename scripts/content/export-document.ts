@@ -3,15 +3,16 @@ import { idOf } from '../../services/content/store/resource-table';
 import { isRecord } from '../../schemas/is-record';
 import { withoutSecrets } from './secrets';
 
-/** Raised when an older `content:import` could no longer read what is written. */
+/** Increment when an older `content:import` cannot read the format any longer. */
 export const EXPORT_FORMAT = 1;
 
-/** Tables that say something of a data folder and its place, which holds for no other. */
+/** Tables that describe one data folder and its location. */
 const aboutTheFolder = new Set(['format', 'measured', 'seeded-from', 'store']);
 
 /**
- * A whole data folder as one file in Contentful's export format: everything the format has is in its arrays, so that
- * Contentful's own importer and every tool for such files can read it; the rest, down to each earlier version, is under `marquee`.
+ * A whole data folder as one file in Contentful's export format: everything the format supports is in its arrays,
+ * readable by Contentful's own
+ * importer and other tools; the rest, including all earlier versions, is under `marquee`.
  */
 export interface ExportDocument {
   readonly contentTypes: readonly unknown[];
@@ -20,7 +21,7 @@ export interface ExportDocument {
   readonly entries: readonly unknown[];
   readonly assets: readonly unknown[];
   readonly editorInterfaces: readonly unknown[];
-  /** Without ids and secrets, as importers make new ones of them. In full they are among the rows. */
+  /** Without ids and secrets, because importers create new ones. The rows contain them in full. */
   readonly webhooks: readonly unknown[];
   readonly marquee: {
     readonly format: number;
@@ -32,11 +33,11 @@ export interface ExportDocument {
   };
 }
 
-/** A row of the data folder. What equals another row is not said twice. */
+/** A row of the data folder. Rows equal to another one are not repeated. */
 export interface ExportRow {
   readonly key: DatabaseKey;
   readonly value?: unknown;
-  /** The published copy is what is edited, or the resource of the snapshot is what is published. */
+  /** The published copy equals the edited one, or the snapshot equals the published one. */
   readonly same?: 'edited' | 'published';
 }
 
@@ -61,7 +62,7 @@ interface DocumentOptions {
   readonly withSecrets: boolean;
 }
 
-/** Made from the rows: it says the same, in an order that does not depend on when something was written. */
+/** Built from rows in a deterministic order, independent of when they were written. */
 export function documentOf(rows: Iterable<DatabaseRow>, options: DocumentOptions): ExportDocument {
   const every = [...rows];
   const all = every.filter(({ key: [table] }) => !aboutTheFolder.has(String(table)));
@@ -95,7 +96,7 @@ export function documentOf(rows: Iterable<DatabaseRow>, options: DocumentOptions
   };
 }
 
-/** The rows a document was made of, in the order of its parts. */
+/** The rows of a document, in the order of its parts. */
 export function rowsOf(document: ExportDocument): DatabaseRow[] {
   const { environment } = document.marquee;
   const fromArrays = Object.entries(arrayOf).flatMap(([kind, array]) =>
@@ -115,7 +116,7 @@ export function rowsOf(document: ExportDocument): DatabaseRow[] {
   return [...rows.values()];
 }
 
-/** As text: the same document always gives the same bytes. */
+/** Serialised deterministically. */
 export function documentText(document: ExportDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -126,7 +127,7 @@ function environmentNamed(name: string, byKey: ReadonlyMap<string, unknown>): st
   return isRecord(target) ? String(target.id) : name;
 }
 
-/** Importers stop at an asset without a file, or whose file has no address yet. */
+/** Importers fail at an asset without a file, or whose file has no address. */
 export function isReadByImporters(kind: string, value: unknown): boolean {
   if (kind !== 'Asset') return true;
   const file = isRecord(value) && isRecord(value.fields) ? value.fields.file : undefined;
@@ -169,7 +170,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   return a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Keys as text, told apart from each other. */
+/** Keys as unambiguous text. */
 export function keyText(key: DatabaseKey): string {
   return JSON.stringify(key);
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 test('export → import → export gives the same bytes, and the second service has history, drafts and files', async () => {
   const first = await serviceWithHistory();
   const before = everythingOf(first);
-  // While it runs.
+  // While the service runs.
   await write({ data: 'data', to: 'one' });
   await first.close();
 
@@ -144,7 +144,7 @@ function write({ data, to, folder = TEST_SPACE, withSecrets = false }: Places) {
   });
 }
 
-/** The content folder of the other service is empty: files come with the export. */
+/** The content folder of the other service is empty: files are part of the export. */
 function read({
   from,
   data,
@@ -173,7 +173,7 @@ async function start({ data, folder }: { data: string; folder: string }): Promis
   return service;
 }
 
-/** A service that editors have worked with: everything an export must hold is there once. */
+/** A service with edits, which contains everything an export must preserve. */
 async function serviceWithHistory(): Promise<ContentService> {
   const service = await start({ data: 'data', folder: TEST_SPACE });
   const { host } = new URL(service.url);
@@ -238,7 +238,7 @@ async function serviceWithHistory(): Promise<ContentService> {
   return service;
 }
 
-/** What the data folder holds, but for secrets, measurements, and what says which folder it is. */
+/** The content of the data folder without secrets, measurements and its identity. */
 function everythingOf({ store }: ContentService): unknown {
   const ofThisFolder = ['measured', 'seeded-from', 'store'];
   const secrets = ['ApiKey', 'SigningSecret', 'WebhookDefinition'];
@@ -286,7 +286,7 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   return new Map(contents);
 }
 
-/** The content folder of another machine: it knows the content, and has none of the files. */
+/** Another machine's content folder: it has the content but none of the files. */
 async function otherFolder(): Promise<string> {
   const folder = path.join(root, 'files');
   await cp(TEST_SPACE, folder, { recursive: true, filter: (name) => !name.includes('space/files') });

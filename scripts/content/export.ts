@@ -1,4 +1,4 @@
-/** `npm run content:export`: all that a content service holds, as a file or folder that can be kept, compared and brought back. */
+/** `npm run content:export`: writes everything a content service holds to a file or folder, for backup, comparison and import. */
 import { parseArgs } from 'node:util';
 import type { CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';

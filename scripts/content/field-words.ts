@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentFields, ContentTypeFieldValidation } from 'contentful-management';
 
-/** One difference of a field, in words an editor understands. */
+/** A difference of a field, as text for editors. */
 export interface FieldChange {
   readonly aspect: 'type' | 'localized' | 'rules' | 'other';
   readonly words: string;
@@ -42,7 +42,7 @@ export function describeField(field: ContentFields): string {
   return `${fieldName(field)}: ${words.join(', ')}`;
 }
 
-/** The differences of two states of one field; none when they mean the same. */
+/** The differences between two states of a field; empty if they are equivalent. */
 export function fieldChanges(before: ContentFields, after: ContentFields): FieldChange[] {
   const changes: FieldChange[] = [];
   const add = (aspect: FieldChange['aspect'], words: string) => changes.push({ aspect, words });
@@ -67,7 +67,7 @@ export function fieldChanges(before: ContentFields, after: ContentFields): Field
   return changes;
 }
 
-/** Whether two fields hold the same kind of value. Contentful never changes that of a published field. */
+/** Whether two fields have the same type, which Contentful never changes for a published field. */
 export function hasSameType(a: ContentFields, b: ContentFields): boolean {
   return (
     a.type === b.type &&
@@ -134,7 +134,7 @@ function limits(value: unknown): string {
   return [min, max].filter(Boolean).join(' ') || 'any';
 }
 
-/** Without the nulls that Contentful writes where nothing was said. */
+/** Without the nulls that Contentful writes for missing values. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

@@ -11,13 +11,13 @@ export interface ApiImportOptions {
   /** A folder or file in Contentful's export format. */
   readonly from: string;
   readonly target: Target;
-  /** Requests in a second. Contentful allows 7 in its smallest plans. */
+  /** Requests per second. Contentful's smallest plans allow 7. */
   readonly rate: number;
-  /** Content types, forms and locales of the target stay as they are. */
+  /** Leaves content types, forms and locales of the target unchanged. */
   readonly isContentOnly: boolean;
-  /** Webhooks that were active call their listeners at once. */
+  /** Active webhooks stay active and call their listeners at once. */
   readonly keepsWebhooksActive: boolean;
-  /** Where a list of everything that failed is written. */
+  /** File for the list of failures. */
   readonly errorLog: string;
 }
 
@@ -27,12 +27,13 @@ interface ClientOptions {
   readonly hostUpload: string;
 }
 
-/** As a CommonJS module: its other one names imports that Node.js does not find. */
+/** Loaded as CommonJS: its ES module imports packages that Node.js cannot resolve. */
 const contentfulImport: typeof runContentfulImport = createRequire(import.meta.url)('contentful-import');
 
 /**
- * Brings an export into a space by Contentful's own importer: the newest state of everything, published or not, without history.
- * @throws CommandError with what failed; what was imported stays, and importing again does the rest
+ * Imports an export into a space with Contentful's own importer: the newest state of everything, published or not,
+ * without history.
+ * @throws CommandError with the failures; imported content stays, and a repeated import does the rest
  */
 export async function importOverApi({
   from,
@@ -74,7 +75,7 @@ export async function importOverApi({
   }
 }
 
-/** Only what the importer reads: it changes what it is given, and counts everything else as an error. */
+/** Only the parts that the importer reads: it modifies its input, and counts everything else as an error. */
 function plainContent({ marquee: _history, ...content }: AnyExport, keepsActive: boolean): object {
   const copy = structuredClone(content);
   const { webhooks } = copy;

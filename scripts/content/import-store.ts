@@ -19,11 +19,11 @@ export interface ImportOptions {
   /** A folder or file that `content:export` has written. */
   readonly from: string;
   readonly dataFolder: string;
-  /** Where the service looks for files that were never uploaded. */
+  /** Folder of files that were never uploaded. */
   readonly contentFolder: string;
-  /** Takes the place of what the data folder holds. */
+  /** Replaces the contents of the data folder. */
   readonly isReplaced: boolean;
-  /** Webhooks that were active call their listeners with the first change. */
+  /** Active webhooks stay active and call their listeners with the first change. */
   readonly keepsWebhooksActive?: boolean;
 }
 
@@ -33,9 +33,10 @@ export interface ImportResult {
 }
 
 /**
- * Fills a data folder with all that an export holds, history included. It is filled as a whole or not at all.
- * @throws CommandError when the data folder holds something, DatabaseError when a running service uses it, ContentLoadError when the
- *   export holds what a service could not serve
+ * Fills a data folder with everything in an export, including history, all or nothing.
+ * @throws CommandError when the data folder is not empty, DatabaseError when a running service uses it,
+ *   ContentLoadError for content that a service
+ * could not serve
  */
 export async function importIntoStore(options: ImportOptions): Promise<ImportResult> {
   const { from, dataFolder, contentFolder, isReplaced, keepsWebhooksActive = false } = options;
@@ -80,7 +81,7 @@ function checkFormat(file: string, { marquee }: ExportDocument, database: Databa
   );
 }
 
-/** The same checks that a content folder goes through, for every version of every resource. */
+/** Validates every version of every resource like a content folder. */
 function checkContent(file: string, rows: readonly DatabaseRow[]): void {
   const names: Record<string, string> = {
     ContentType: 'contentTypes',
@@ -102,7 +103,7 @@ function checkContent(file: string, rows: readonly DatabaseRow[]): void {
   if (problems.length > 0) throw new ContentLoadError(file, problems);
 }
 
-/** Whether a service could start with it: locales that fit together, and the like. */
+/** Checks that a service could start with it, for example that locales are consistent. */
 async function tryOut(rows: readonly DatabaseRow[], contentFolder: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marquee-import-'));
   try {

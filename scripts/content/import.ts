@@ -1,4 +1,4 @@
-/** `npm run content:import`: brings back what `content:export` has written, or brings it into a space over the API. */
+/** `npm run content:import`: restores an export of `content:export`, or imports it into a space over the API. */
 import { parseArgs } from 'node:util';
 import { CommandError } from './command-error';
 import { explain } from './explain';

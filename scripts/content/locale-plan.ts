@@ -5,7 +5,7 @@ import type { SpaceState } from './space-state';
 
 export interface LocalePlan {
   readonly wanted: WantedLocale;
-  /** The present locale; null for a new one. */
+  /** The existing locale; null for a new one. */
   readonly current: LocaleProps | null;
   readonly words: string;
 }
@@ -16,7 +16,7 @@ interface Locales {
   readonly kept: string[];
 }
 
-/** Which locales are made and changed, in an order in which each finds the one it falls back to. */
+/** Locales to create and change, in an order in which fallbacks come first. */
 export function planLocales(wanted: readonly WantedLocale[], state: SpaceState): Locales {
   const current = new Map(state.locales.map((locale) => [locale.code, locale]));
   const defaultNow = state.locales.find((locale) => locale.default);
@@ -26,7 +26,7 @@ export function planLocales(wanted: readonly WantedLocale[], state: SpaceState):
     const problem = renameProblem(defaultNow, defaultWanted, state);
     if (problem) breaks.push({ words: problem, isPossible: false });
     else {
-      // An empty space has no content under the old code: its default locale just gets another code.
+      // An empty space has no content in the old code, so its default locale is renamed.
       current.delete(defaultNow.code);
       current.set(defaultWanted.code, defaultNow);
     }
@@ -82,7 +82,7 @@ function fallbacksFirst(locales: readonly WantedLocale[]): WantedLocale[] {
   const byCode = new Map(locales.map((locale) => [locale.code, locale]));
   const depth = ({ fallbackCode }: WantedLocale, seen = 0): number => {
     const next = fallbackCode === null ? undefined : byCode.get(fallbackCode);
-    // A circle is refused by the target; it must not hang here.
+    // A circle is rejected by the target; it must not cause an endless loop here.
     return next && seen < locales.length ? 1 + depth(next, seen + 1) : 0;
   };
   return locales.toSorted((a, b) => depth(a) - depth(b));

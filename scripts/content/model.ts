@@ -4,7 +4,7 @@ import type { ContentFields } from 'contentful-management';
 import type { StudioForms } from '../../schemas/studio-form';
 import type { StoredLocale } from '../../services/content/store/resource';
 
-/** A content type as the code wants it. */
+/** A content type as defined by the code. */
 export interface WantedType {
   readonly id: string;
   readonly name: string;
@@ -13,10 +13,10 @@ export interface WantedType {
   readonly fields: readonly ContentFields[];
 }
 
-/** A locale as the code wants it. */
+/** A locale as defined by the code. */
 export type WantedLocale = Omit<StoredLocale, 'sys'>;
 
-/** Everything that a space needs so that the site can read it and editors can fill it in. */
+/** The content model of a space, for the site to read and editors to fill in. */
 export interface WantedModel {
   readonly types: readonly WantedType[];
   readonly locales: readonly WantedLocale[];
@@ -105,8 +105,8 @@ const isForms = new Ajv({ strict: false }).compile<Pick<StudioForms, 'forms' | '
 });
 
 /**
- * The content model that `npm run generate` has made from the schemas.
- * @throws Error when a generated file is missing or is not what the generator writes
+ * Reads the content model that `npm run generate` has generated from the schemas.
+ * @throws Error when a generated file is missing or invalid
  */
 export function readModel(
   modelFile = 'content-fixtures/model.json',

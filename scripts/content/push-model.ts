@@ -9,7 +9,7 @@ import { readStoredContent } from './stored-content';
 import { breaksOf, needsEntries } from './what-breaks';
 
 /**
- * Finds out what a push would do and what it would break. Nothing is written.
+ * Plans a push and finds what it would break. Nothing is written.
  * @throws CommandError when the target cannot be reached
  */
 export async function preparePush(client: PlainClientAPI, model: WantedModel): Promise<PushPlan> {
@@ -23,8 +23,10 @@ export async function preparePush(client: PlainClientAPI, model: WantedModel): P
 }
 
 /**
- * Carries a plan out: locales, content types, forms. What it does is said line by line. When it ends early, a new push does the rest.
- * @throws the management client's error, named after what Contentful answered (`VersionMismatch`: the model was changed meanwhile)
+ * Executes a plan: locales, content types, forms. Reports each step as a line. After a failure, a new push does the
+ * rest.
+ * @throws the management client's error, named after Contentful's response (`VersionMismatch`: the model was changed
+ *   concurrently)
  */
 export async function carryOut(
   client: PlainClientAPI,
@@ -35,7 +37,7 @@ export async function carryOut(
     await pushLocale(client, locale);
     say(`locale ${locale.wanted.code}`);
   }
-  // All of them are there before the first one is published: they may link to each other in a circle.
+  // All are created before the first is published, because they may link each other in a circle.
   const made = new Map<string, ContentTypeProps>();
   for (const { wanted } of plan.types.filter(({ current }) => !current)) {
     const { id, name, description, displayField, fields } = wanted;
@@ -55,7 +57,7 @@ export async function carryOut(
 async function pushLocale(client: PlainClientAPI, { wanted, current }: LocalePlan): Promise<void> {
   const { default: isDefault, ...body } = wanted;
   if (!current) await client.locale.create({}, body);
-  // Contentful takes no `optional` for the default locale: it never is.
+  // Contentful rejects `optional` for the default locale.
   else {
     const { optional, ...withoutOptional } = body;
     const data = { ...current, ...withoutOptional, ...(isDefault ? {} : { optional }) };
@@ -79,7 +81,7 @@ async function pushType(
   }
 }
 
-/** The field that names entries in lists. While that one is recreated, another short text replaces it. */
+/** The display field of entries. While it is recreated, another short text replaces it. */
 function shownBy(id: string, fields: readonly ContentFields[]): string {
   const delivered = fields.filter(({ omitted }) => !omitted);
   const isThere = delivered.some((field) => field.id === id);

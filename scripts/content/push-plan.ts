@@ -9,35 +9,35 @@ import type { SpaceState, TypeState } from './space-state';
 /** The changes a push would make. Planning writes nothing. */
 export interface PushPlan {
   readonly locales: readonly LocalePlan[];
-  /** In the order in which they are published: what is linked to before what links. */
+  /** In publishing order: link targets first. */
   readonly types: readonly TypePlan[];
   readonly editors: readonly EditorPlan[];
-  /** Types and fields of the target that the code does not have. They are left alone. */
+  /** Types and fields of the target that the code does not have; not changed. */
   readonly kept: readonly string[];
   readonly breaks: readonly Break[];
 }
 
-/** A change after which something stored would be lost or could not be published again. */
+/** A change that would lose stored content, or make it unpublishable. */
 export interface Break {
   readonly words: string;
-  /** Whether `--allow-breaking` does it. Otherwise the words say what to do instead. */
+  /** Whether `--allow-breaking` allows it; otherwise the text contains the alternative. */
   readonly isPossible: boolean;
 }
 
 export interface TypePlan {
   readonly wanted: WantedType;
   readonly current: TypeState | null;
-  /** The differences in words; of a new type its fields. */
+  /** The differences as text; for a new type its fields. */
   readonly lines: readonly string[];
   /**
-   * The lists of fields to be published one after the other. There is more than one where a field goes: Contentful wants it left
-   * out of deliveries (`omitted`) and published so before it is deleted.
+   * The lists of fields to publish in turn. Several if a field is removed: Contentful requires it to be published as
+   * `omitted` before it is deleted.
    */
   readonly steps: readonly (readonly ContentFields[])[];
-  /** Fields that go, and fields that come back with another type. */
+  /** Removed fields, and fields recreated with another type. */
   readonly removed: readonly ContentFields[];
   readonly retyped: readonly { readonly before: ContentFields; readonly after: ContentFields }[];
-  /** Fields whose rules or languages change: what is stored may not fit. */
+  /** Fields with changed rules or languages, for which stored values may be invalid. */
   readonly ruled: readonly { readonly before: ContentFields; readonly after: ContentFields }[];
 }
 
@@ -49,7 +49,7 @@ export interface EditorPlan {
   readonly changed: readonly string[];
 }
 
-/** Compares the model with what is there. What would break is found out separately, as it takes the entries. */
+/** Compares the model with the target. Breaking changes are determined separately, because that requires the entries. */
 export function planPush(
   model: WantedModel,
   state: SpaceState,
@@ -108,7 +108,7 @@ function planType(wanted: WantedType, current: TypeState | null): TypePlan[] {
   return [{ wanted, current, lines, steps: stepsOf(wanted, removed, retyped), removed, retyped, ruled }];
 }
 
-/** The fields of a type as the site and the editors know them, whichever is newer. */
+/** The fields of a type as known to the site and the editors, whichever is newer. */
 function fieldsOf({ draft, published }: TypeState): Map<string, ContentFields> {
   return new Map([...(published?.fields ?? []), ...draft.fields].map((field) => [field.id, field]));
 }
@@ -159,7 +159,7 @@ function planEditor(
   return changed.length > 0 ? [{ contentType: wanted.id, name: wanted.name, controls, changed }] : [];
 }
 
-/** Content types so that those an entry links to come before its own, where they do not link in a circle. */
+/** Content types with link targets first, as far as there are no circles. */
 export function linkedFirst(types: readonly WantedType[]): WantedType[] {
   const byId = new Map(types.map((type) => [type.id, type]));
   const ordered = new Set<WantedType>();

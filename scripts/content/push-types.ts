@@ -1,4 +1,7 @@
-/** `npm run content:push-types`: brings a space of Contentful, or of the embedded service, to the content model of this checkout. */
+/**
+ * `npm run content:push-types`: updates a space of Contentful, or of the embedded service, to the content model of
+ * this checkout.
+ */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { CommandError } from './command-error';
@@ -61,7 +64,7 @@ async function isAgreed(): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** The error in words; the management client puts Contentful's response into its message as JSON. */
+/** The error as text; the management client puts Contentful's response into its message as JSON. */
 function explain(error: unknown): string {
   const known = unreachable(error);
   if (known instanceof CommandError) return known.message;

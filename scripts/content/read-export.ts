@@ -94,15 +94,15 @@ const isAnyExport = ajv.compile<AnyExport>({
   ),
 });
 
-/** The file with the content, and the folder in which the files of assets lie. */
+/** The file with the content, and the folder with the assets' files. */
 export async function placeOf(from: string): Promise<{ file: string; folder: string }> {
   if (await isFolder(from)) return { file: path.join(from, CONTENT_FILE), folder: from };
   return { file: from, folder: path.dirname(from) };
 }
 
 /**
- * Reads what `content:export` has written.
- * @throws CommandError when it is something else
+ * Reads an export of `content:export`.
+ * @throws CommandError for another file
  */
 export async function readExport(file: string): Promise<ExportDocument> {
   const content = await readAnyExport(file);
@@ -120,7 +120,7 @@ export async function readExport(file: string): Promise<ExportDocument> {
 
 /**
  * Reads content in Contentful's export format.
- * @throws CommandError when it is something else
+ * @throws CommandError for another file
  */
 export async function readAnyExport(file: string): Promise<AnyExport> {
   let content: unknown;

@@ -1,9 +1,9 @@
 import { isRecord } from '../../schemas/is-record';
 
-/** Kinds that are nothing but a secret, and people, whose rows hold their passwords. */
+/** Kinds that consist of a secret, and people, whose rows contain password hashes. */
 const secretKinds = new Set(['ApiKey', 'SigningSecret', 'AccessToken', 'SpaceMembership', 'User']);
 
-/** A resource of the space without passwords, tokens and the like; null when nothing else is in it. */
+/** A resource of the space without passwords, tokens and other secrets; null if nothing else is in it. */
 export function withoutSecrets(kind: string, value: unknown): unknown {
   if (secretKinds.has(kind)) return null;
   if (kind !== 'WebhookDefinition' || !isRecord(value)) return value;

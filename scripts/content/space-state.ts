@@ -12,14 +12,14 @@ export interface SpaceState {
   readonly types: readonly TypeState[];
   /** By content type. */
   readonly editors: ReadonlyMap<string, EditorInterfaceProps>;
-  /** Whether there is an entry or an asset, drafts included. */
+  /** Whether there are entries or assets, including drafts. */
   readonly hasContent: boolean;
 }
 
 export interface TypeState {
-  /** As it is edited. */
+  /** The draft version. */
   readonly draft: ContentTypeProps;
-  /** As the site sees it; null when it was never published. */
+  /** The published version; null when it was never published. */
   readonly published: ContentTypeProps | null;
 }
 
@@ -47,7 +47,7 @@ export async function readSpaceState(client: PlainClientAPI): Promise<SpaceState
   }
 }
 
-/** One by one: the list of all of them cannot be read page by page with this client. */
+/** One at a time: this client does not support paging of the list. */
 async function formsOf(
   client: PlainClientAPI,
   types: readonly ContentTypeProps[],
@@ -55,7 +55,7 @@ async function formsOf(
   const forms = new Map<string, EditorInterfaceProps>();
   for (const { sys } of types) {
     const form = await client.editorInterface.get({ contentTypeId: sys.id }).catch((error: unknown) => {
-      // A content type that was never published may have none yet.
+      // A content type that was never published may have none.
       if (error instanceof Error && error.name === 'NotFound') return null;
       throw error;
     });
@@ -73,7 +73,7 @@ async function publishedTypes(client: PlainClientAPI): Promise<Map<string, Conte
   return new Map(types.map((type) => [type.sys.id, type]));
 }
 
-/** Every page of a list, one after the other. */
+/** All items of a paged list. */
 export async function everything<Item>(
   page: (query: { limit: number; skip: number }) => Promise<{ total: number; items: Item[] }>,
 ): Promise<Item[]> {
@@ -85,7 +85,7 @@ export async function everything<Item>(
   }
 }
 
-/** Makes an error of the management client one that says what to do. */
+/** Turns an error of the management client into one with a remedy. */
 export function unreachable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'AccessTokenInvalid')

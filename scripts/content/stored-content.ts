@@ -4,13 +4,13 @@ import type { EnvironmentResources, StoredAsset, StoredEntry } from '../../servi
 import { ResourceTable } from '../../services/content/store/resource-table';
 import { everything } from './space-state';
 
-/** All entries and assets of an environment, drafts included, for checks that look from one to another. */
+/** All entries and assets of an environment, including drafts, for checks across entries. */
 export interface StoredContent {
   readonly entries: readonly StoredEntry[];
   readonly reader: ContentReader;
 }
 
-/** Reads everything there is: only where a change makes it necessary. */
+/** Reads all content; call it only when a change requires it. */
 export async function readStoredContent(client: PlainClientAPI): Promise<StoredContent> {
   const order = 'sys.id';
   const entries = await everything((query) => client.entry.getMany({ query: { ...query, order } }));

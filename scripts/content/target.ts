@@ -1,7 +1,7 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import { CommandError } from './command-error';
 
-/** Where content types and content go: Contentful, or a service that speaks its management API. */
+/** Target of content types and content: Contentful, or a service with its management API. */
 export interface Target {
   readonly space: string;
   readonly environment: string;
@@ -12,7 +12,7 @@ export interface Target {
   readonly token: string;
 }
 
-/** The options of a command that say where its target is. */
+/** Command line options for the target. */
 export const targetOptions = {
   space: { type: 'string' },
   environment: { type: 'string' },
@@ -36,7 +36,7 @@ interface TargetArguments {
 }
 
 /**
- * The target that a command's arguments name.
+ * The target in a command's arguments.
  * @throws CommandError when the space or the token is missing
  */
 export function readTarget(args: TargetArguments, env: Readonly<Record<string, string | undefined>>): Target {
@@ -67,7 +67,7 @@ export function readTarget(args: TargetArguments, env: Readonly<Record<string, s
   };
 }
 
-/** A management client for one environment. It waits and tries again where the rate limit is met. */
+/** A management client for one environment. Waits and retries above the rate limit. */
 export function managementClient({ space, environment, host, insecure, token }: Target): PlainClientAPI {
   return createClient(
     { accessToken: token, host, insecure, application: 'marquee' },

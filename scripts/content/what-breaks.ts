@@ -7,17 +7,17 @@ import { fieldName, kindOf } from './field-words';
 import type { Break, TypePlan } from './push-plan';
 import type { StoredContent } from './stored-content';
 
-/** Most ids one line names. */
+/** Most ids listed per line. */
 const SHOWN_IDS = 5;
 
-/** Whether only the stored entries can tell if a plan's change of a type breaks something. */
+/** Whether stored entries are needed to determine if a change breaks something. */
 export function needsEntries({ removed, retyped, ruled }: TypePlan): boolean {
   return removed.length + retyped.length + ruled.length > 0;
 }
 
 /**
- * Stored content that a change of its type would lose, or that could not be published again afterwards.
- * @param defaultLocale the locale of values that are not localized
+ * Stored content that a change of its type would lose, or make unpublishable.
+ * @param defaultLocale the locale of untranslated values
  */
 export function breaksOf(plan: TypePlan, { entries, reader }: StoredContent, defaultLocale: string): Break[] {
   const { wanted, removed, retyped, ruled } = plan;
@@ -83,7 +83,7 @@ function problems(
   );
 }
 
-/** A field with those of its rules that the service's check of values knows. */
+/** A field with the rules that the service's value check supports. */
 function ruledField({ id, type, linkType, validations, items }: ContentFields): RawField {
   return {
     id,

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const sources = /\.(ts|tsx|css|json)$/;
 
 /**
- * In development, a change of code, content, brands or messages reloads the content pages that are open. Remix refreshes its own
- * hydrated pages; content pages are HTML from the server, so they listen for this event instead (islands.client.ts).
+ * In development, a change of code, content, brands or messages reloads open content pages. Remix refreshes its own
+ * hydrated pages;
+ * content pages are HTML from the server, so they listen for this event instead (islands.client.ts).
  */
 export function reloadOnChange(): Plugin {
   return {
@@ -20,7 +21,7 @@ export function reloadOnChange(): Plugin {
         reloadConfiguration();
         tellPages();
       };
-      // The content service tells the site when it has taken a change in; only then is there something new to show.
+      // Reloads only after the content service's webhook, when the change is visible.
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/webhooks/content')) response.on('finish', tellPages);
         next();

@@ -8,12 +8,12 @@ if (!faq) throw new Error('no block to change');
 
 type Changeable = MarqueeSchema & Required<Pick<MarqueeSchema, 'properties'>>;
 
-/** What is said of a block when its schema is changed. */
+/** Problems reported for a block after a change of its schema. */
 function said(change: (schema: Changeable) => void): string[] {
   const file: SchemaFile = structuredClone(faq as SchemaFile);
   const { properties = {} } = file.schema;
   change(Object.assign(file.schema, { properties }));
-  // A member that was set to undefined is one that is missing.
+  // JSON drops members set to undefined.
   const written = JSON.parse(JSON.stringify(file)) as SchemaFile;
   return checkSchemas([written, ...files.filter(({ key }) => key.startsWith('live/'))]).map(
     ({ pointer, message }) => `${pointer} ${message}`,

@@ -7,9 +7,10 @@ const metaFolder = 'schemas/meta';
 const base = 'https://marquee.dev/schemas/meta/';
 const examples = ['minimal', 'typical', 'maximal', 'hostile'];
 
-/** Holds every block and content schema, and the folder of every block, against what the rest is made from (docs/schemas.md). */
+/** Validates every block and content schema, and the folder of every block (docs/schemas.md). */
 export function checkSchemas(files: SchemaFile[]): Problem[] {
-  // The rules of a schema are data of a schema: `verbose` gives each error the rule it broke, whose description is the message.
+  // The rules are a schema themselves: `verbose` adds the violated rule to each error, whose description is the
+  // message.
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, unicodeRegExp: true });
   for (const name of readdirSync(metaFolder))
     ajv.addSchema(JSON.parse(readFileSync(`${metaFolder}/${name}`, 'utf8')) as object);
@@ -38,7 +39,7 @@ type At = (pointer: string, message: string) => Problem;
 
 function violation(error: ErrorObject, at: At): Problem[] {
   const { keyword, instancePath, parentSchema, message = 'is wrong', params } = error;
-  // These only pass on what one of their parts found wrong.
+  // These only repeat the errors of their parts.
   if (['if', 'anyOf', 'propertyNames'].includes(keyword) && !ownMessage(parentSchema)) return [];
   if (isAlternative(error)) return [];
   const name = 'propertyName' in error ? `/${String(error.propertyName)}` : '';
@@ -58,7 +59,7 @@ function ownMessage(rule: object | undefined): string | undefined {
       : String(text);
 }
 
-/** Inside one of several ways to satisfy a rule; the rule itself is reported. */
+/** Inside one of several alternatives; the alternative rule itself is reported. */
 function isAlternative({ schemaPath }: ErrorObject): boolean {
   return schemaPath.includes('/anyOf/');
 }
@@ -70,7 +71,7 @@ function allowed(params: Record<string, unknown>): string {
   return '';
 }
 
-/** What a schema says of other files, and of its own fields. */
+/** Checks references of a schema to other files and to its own fields. */
 function crossReferences({ key, schema }: SchemaFile, files: SchemaFile[], at: At): Problem[] {
   const fields = Object.keys(schema.properties ?? {});
   const unknown = (Array.isArray(schema.required) ? schema.required : [])

@@ -1,6 +1,7 @@
 /**
- * Makes everything that follows from schemas/: types, validators, content types, GraphQL selections, the block registry
- * and the platform's OpenAPI document; the compliance matrix, which follows from brands/ too; and the index of requirements.
+ * Generates everything derived from schemas/: types, validators, content types, GraphQL selections, the block
+ * registry and the platform's
+ * OpenAPI document; the compliance matrix, which also depends on brands/; and the index of requirements.
  * `--check` writes nothing and fails when a file on disk differs.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ import { contentLocales } from './content/content-locales';
 const check = process.argv.includes('--check');
 const files = readSchemas('schemas');
 const stored = readHistory();
-// While working, what is committed counts as released; a check also looks back at what the last commit started from.
+// Normally the last commit counts as released; a check also compares with its parent.
 const released = (check ? ['HEAD^', 'HEAD'] : ['HEAD']).flatMap(
   (revision) => releasedHistory(revision) ?? [],
 );
@@ -50,12 +51,12 @@ const allFields = withFormerFields(files, history);
 const { steps, problems: migrationProblems } = await checkMigrations(files, history);
 const problems = [...historyProblems, ...checkStoredFields(allFields, history), ...migrationProblems];
 for (const problem of problems) report(problem);
-// Nothing may be made from schemas that stored content could not follow.
+// Stops before generating from schemas that are incompatible with stored content.
 if (problems.length > 0) process.exit(1);
 
 const isForm = ({ key }: { key: string }) => key.startsWith('forms/');
 const serverSchemas = files.filter((file) => !isForm(file));
-// Forms are checked in the browser too: their validators are a module of their own, so that no other travels with them.
+// Forms are also validated in the browser: a separate module keeps other validators out of the bundle.
 const formValidators = await generateValidators(files.filter(isForm));
 const outputs: Record<string, string> = {
   'schemas/generated/types.ts': await generateTypes(files),
@@ -85,9 +86,9 @@ const frozen = Object.fromEntries(
 );
 
 writeOrCompare(outputs);
-// A schema that says too little is no version to hold content against.
+// An incomplete schema must not be frozen as a version.
 if (schemaProblems.length === 0) writeOrCompare(frozen);
-// Files that were made from what is no longer there.
+// Generated files whose source no longer exists.
 for (const file of [historyFolder, referenceFolder, validatorsFolder]
   .flatMap(filesIn)
   .filter((name) => !(name in outputs) && !(name in frozen))) {
@@ -99,7 +100,7 @@ for (const file of [historyFolder, referenceFolder, validatorsFolder]
     console.log(`removed ${file}`);
   }
 }
-// The platform's routes and the reading of brands/ use the validators that were just written.
+// The platform's routes and the configuration reader import the validators that were just written.
 if (process.exitCode === undefined)
   writeOrCompare({
     'services/platform/openapi.json': await generateOpenApi(files),
@@ -123,7 +124,7 @@ for (const problem of schemaProblems) {
   process.exitCode = 1;
 }
 
-/** A brand that is wrong stops its own matrix and nothing else. */
+/** An invalid brand only stops its own matrix. */
 async function compliance(): Promise<Record<string, string>> {
   try {
     return { [complianceFile]: await generateCompliance() };

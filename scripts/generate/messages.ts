@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Plural forms share one key: `games_one` and `games_other` are both asked for as `games`. */
+/** Plural forms share one key: `games_one` and `games_other` are both looked up as `games`. */
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** The type of every message key, so that a missing message is a compile error. */
@@ -19,7 +19,7 @@ function flatten(node: Record<string, unknown>, prefix: string): string[] {
   );
 }
 
-/** One file for each part of the interface: `sign-in.json` holds the keys that begin with `signIn.`. */
+/** One file per part of the interface: `sign-in.json` has the keys that begin with `signIn.`. */
 function readTexts(directory: string): Record<string, unknown> {
   return Object.fromEntries(
     readdirSync(directory)

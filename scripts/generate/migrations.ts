@@ -24,7 +24,7 @@ interface Example {
   after: Record<string, unknown>;
 }
 
-/** The migrations of all blocks as a module, and the fields each version of a block knows. */
+/** The migrations of all blocks as a module, with the fields of each version of a block. */
 export function generateMigrations(files: SchemaFile[], history: History): string {
   const steps = allSteps(files);
   const blocks = files.flatMap(({ schema }) => blockMeta(schema)?.block ?? []);
@@ -61,7 +61,7 @@ export function generateMigrations(files: SchemaFile[], history: History): strin
   ].join('\n');
 }
 
-/** Runs every migration over its examples, and finds what is missing or left over. */
+/** Runs every migration over its examples, and reports missing and superfluous ones. */
 export async function checkMigrations(
   files: SchemaFile[],
   history: History,
@@ -160,7 +160,7 @@ function attempt(run: () => unknown): unknown {
   }
 }
 
-/** A module that is there and has the shape of a migration, else the problem to report. */
+/** A valid migration module, else the problem to report. */
 async function loadMigration(file: string): Promise<Migration | Problem> {
   const why = `exports no migration. Write: export const migration: Migration = { why: '…', migrate: (content) => ({ … }) } (schemas/migrations/migration.ts).`;
   if (!existsSync(file))
@@ -212,7 +212,7 @@ function isExamples(list: unknown): list is Example[] {
   );
 }
 
-/** Files of migrations no block has a step for. */
+/** Migration files without a step of a block. */
 function leftOver(files: SchemaFile[]): Problem[] {
   const expected = new Set(
     allSteps(files).flatMap(({ block, from }) => {

@@ -8,7 +8,7 @@ export interface SchemaFile {
   schema: MarqueeSchema;
 }
 
-/** The groups blocks are sorted into wherever people choose one: reference pages, gallery and studio. */
+/** The groups of blocks in reference pages, gallery and studio. */
 export const blockGroups = [
   'frame',
   'text',
@@ -33,9 +33,9 @@ export interface BlockMeta {
   hydrate: 'none' | 'visible' | 'load';
   failure: 'open' | 'closed';
   timeBudgetMs: number;
-  /** It offers or advertises something: left out for players in a break or an exclusion. */
+  /** Marketing content: left out for players in a break or an exclusion. */
   promotional?: true;
-  /** The content property that holds panels with blocks of their own. */
+  /** The content property with panels of nested blocks. */
   slots?: string;
 }
 
@@ -46,14 +46,14 @@ export interface ContentMeta {
   reference?: boolean;
 }
 
-/** What Contentful needs to know of a field beyond its JSON type. */
+/** Contentful settings of a field beyond its JSON type. */
 export interface ContentHint {
   localized?: boolean;
   fallback?: boolean;
   /** The field holds blocks: any, or those allowed in one of these regions. */
   blocks?: true | Region[];
   object?: boolean;
-  /** A picture, or the first of a list, is cropped where it is shown: a field beside it holds its focal point. */
+  /** A picture, or the first of a list, is cropped: a companion field holds its focal point. */
   focus?: boolean;
   /** Labels of the values of an enum. */
   labels?: Record<string, string>;
@@ -74,10 +74,10 @@ export interface MarqueeSchema extends JSONSchema4 {
 
 export const schemaBase = 'https://marquee.dev/schemas/';
 
-/** Folders below schemas/ that describe no data of today: frozen versions, and the schema of the schemas. */
+/** Folders below schemas/ that describe no current data: frozen versions, and the schema of the schemas. */
 const otherFolders = ['history', 'meta'];
 
-/** Reads every schema file, sorted by key so that generated files never change order. */
+/** Reads every schema file, sorted by key so that generated files are deterministic. */
 export function readSchemas(folder: string): SchemaFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.schema.json') && !otherFolders.includes(name.split(path.sep)[0] ?? ''))
@@ -114,7 +114,7 @@ export function contentMeta(schema: MarqueeSchema): ContentMeta | undefined {
   return meta && 'contentType' in meta ? meta : undefined;
 }
 
-/** Names of the blocks a field may hold, or undefined when it is no field for blocks. */
+/** Names of the blocks a field may hold, or undefined if it does not hold blocks. */
 export function allowedBlocks(field: MarqueeSchema, files: SchemaFile[]): string[] | undefined {
   const allowed = field['x-content']?.blocks;
   return (

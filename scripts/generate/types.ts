@@ -26,7 +26,7 @@ function inline(node: unknown): unknown {
       .filter(
         ([name]) => !name.startsWith('x-') && name !== '$id' && name !== '$schema' && name !== 'examples',
       )
-      // A title below the top level would name a type of its own; only schema files name types.
+      // A title below the top level would create a named type; only schema files define named types.
       .map(([name, value]) => [name, inline(value)]),
   );
 }
@@ -38,7 +38,7 @@ function withoutInnerTitles(node: unknown): unknown {
   return Object.fromEntries(
     entries
       .filter(([name, value]) => !(name === 'title' && typeof value === 'string'))
-      // Length limits are the validator's business; as tuple types they would only get in the way.
+      // Length limits are left to the validator; as tuple types they would be impractical.
       .filter(([name]) => name !== 'minItems' && name !== 'maxItems')
       .map(([name, value]) => [name, withoutInnerTitles(value)]),
   );

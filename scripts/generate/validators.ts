@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { SchemaFile } from './read-schemas';
 import { typeName } from './types';
 
-// Both are CommonJS: the function is the default of what Node gives as default, and the types do not say so.
+// Both are CommonJS modules whose default export is nested in Node's default, contrary to their types.
 const standaloneCode = 'default' in standalone ? (standalone.default as typeof standalone) : standalone;
 const addFormats = formats.default;
 
@@ -38,8 +38,7 @@ function domainOf({ key }: SchemaFile): string {
 }
 
 /**
- * Compiles schemas ahead of time, so that none is compiled while a request waits.
- *
+ * Compiles schemas in advance, so that no request waits for it.
  * @param exported those that get a validator; by default all
  */
 export async function generateValidators(
@@ -62,7 +61,7 @@ export async function generateValidators(
     exported.map(({ key, schema }) => [`validate${typeName(key)}`, schema.$id ?? '']),
   );
   const source = standaloneCode(ajv, names);
-  // ajv's ESM output still calls require() for its runtime helpers: bundling makes it a module of its own.
+  // ajv's ESM output still calls require() for its runtime helpers: bundling makes it self-contained.
   const bundle = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,

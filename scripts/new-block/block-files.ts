@@ -3,11 +3,11 @@ import { type blockGroups, pascalCase, schemaBase } from '../generate/read-schem
 
 export type BlockGroup = (typeof blockGroups)[number];
 
-/** Longest text of the block; more than 255 characters make it a text of several lines for editors. */
+/** Longest text of the block; above 255 characters it is a multi-line text for editors. */
 const textLimit = 600;
 const titleLimit = 80;
 
-/** Everything a new block consists of: a heading with a text below it, from which its author goes on. */
+/** All files of a new block: a heading with a text, as a starting point for its author. */
 export async function blockFiles(name: string, group: BlockGroup): Promise<Record<string, string>> {
   const folder = `blocks/${name}`;
   const texts: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type SchemaFile, blockMeta, camelCase, contentMeta } from '../generate/read-schemas';
 
-/** Contentful and GraphQL have types of these names; the last is the component of a block's heading. */
+/** Names of types in Contentful and GraphQL; the last is the component of a block's heading. */
 const reserved = ['asset', 'entry', 'query', 'location', 'node', 'section'];
 
-/** Why no block can have this name, with what to do; undefined when it can. */
+/** Why a name is invalid for a block, with the remedy; undefined if valid. */
 export function nameProblem(name: string, files: SchemaFile[]): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length < 3 || name.length > 40)
     return `"${name}" is no name for a block. Use 3 to 40 small letters and digits, with single dashes between words: loyalty-shop.`;

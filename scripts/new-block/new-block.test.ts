@@ -43,7 +43,7 @@ test('a new block is everywhere a block is, and passes every check', { timeout: 
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining('is ready') as string });
   const missing = generated.filter((file) => !/loyalty-?shop/i.test(project.read(file)));
   expect(missing).toEqual([]);
-  // Its own types and those of the registry it stands in; the rest has not changed.
+  // Its own types and the registry's; the rest is unchanged.
   project.write('tsconfig.block.json', JSON.stringify({ extends: './tsconfig.json', include: checkedTypes }));
   const checks: [tool: string, ...args: string[]][] = [
     ['scripts/generate/generate.ts', '--check'],

@@ -1,6 +1,4 @@
-/**
- * `npm run new:block -- <name> [--group <group>]`: writes a block that passes every check, and makes everything that follows from it.
- */
+/** `npm run new:block -- <name> [--group <group>]`: writes a block that passes every check, and generates all derived files. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +27,7 @@ function readArguments(): { name: string; group: BlockGroup } {
     if (!group) refuse(`There is no group "${values.group}" of blocks.`);
     return { name, group };
   } catch (error) {
-    // parseArgs says what it does not understand.
+    // parseArgs explains invalid arguments itself.
     refuse(errorMessage(error));
   }
 }

@@ -4,7 +4,7 @@ import { readColour } from '../../app/workbench/new-brand/palette';
 import type { Project } from '../../app/workbench/new-brand/project.server';
 import { type BrandRequest, idFrom, idProblems, nameFrom } from '../../app/workbench/new-brand/wish';
 
-/** Asks for a brand in a terminal; undefined when the user cancels. */
+/** Prompts for a brand in a terminal; undefined when the user cancels. */
 export async function askForBrand(project: Project): Promise<BrandRequest | undefined> {
   intro('A new brand');
   const name = await answered(

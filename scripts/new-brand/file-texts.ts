@@ -11,12 +11,12 @@ export async function brandFileTexts(id: string, made: MadeBrand): Promise<Map<s
   return files.set(`brands/${id}/assets/favicon.svg`, made.icon);
 }
 
-/** Configuration as the project formats it. */
+/** Configuration in the project's format. */
 export function configurationText(value: object): Promise<string> {
   return format(JSON.stringify(value), { parser: 'json', printWidth: 110 });
 }
 
-/** Content as the content service's exports write it. */
+/** Content in the format of the content service's exports. */
 export function contentText(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

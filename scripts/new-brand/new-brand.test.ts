@@ -15,7 +15,7 @@ beforeAll(() => {
   const at = (...parts: string[]) => path.join(project.folder, 'content-fixtures', ...parts);
   for (const part of ['shared', 'catalogue', 'text'])
     cpSync(path.join('content-fixtures', part), at(part), { recursive: true });
-  // Pictures are only looked at.
+  // Pictures are read-only.
   mkdirSync(at('files', 'brands'), { recursive: true });
   for (const name of readdirSync('content-fixtures/files'))
     if (name !== 'brands') symlinkSync(path.resolve('content-fixtures/files', name), at('files', name));
@@ -24,7 +24,7 @@ beforeAll(() => {
 }, timeoutMs);
 afterAll(() => project.remove());
 
-/** Every file of the copy that commands could touch, with the hash of what is in it. */
+/** Every file of the copy that commands could change, with a hash of its content. */
 function tree(): Map<string, string> {
   const files = readdirSync(project.folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -1,4 +1,4 @@
-/** `npm run new:brand`: makes a whole brand, from one or two colours to its pages, and checks it before anything is written. */
+/** `npm run new:brand`: makes a whole brand, from one or two colours to its pages, and validates it before writing. */
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../app/site/configuration/configuration-error';
 import { askForBrand } from './ask';
@@ -65,7 +65,7 @@ function requestOf(): BrandRequest | 'help' | 'ask' {
 
 function report(wish: BrandWish, made: MadeBrand, files: number, notes: string[]): string {
   const { id, name } = wish;
-  // With the icon of the browser's tab.
+  // Includes the icon.
   const svgs = made.pictures.size + 1;
   const [host = ''] = wish.hosts;
   return [

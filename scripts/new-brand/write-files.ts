@@ -17,7 +17,7 @@ import {
   readConfiguration,
 } from '../../app/site/configuration/read-configuration.server';
 
-/** The result does not pass the project's own checks: nothing has been written. */
+/** The result fails the project's own checks: nothing has been written. */
 export class CheckError extends Error {
   override name = 'CheckError';
 }
@@ -26,14 +26,14 @@ export class CheckError extends Error {
 const sharedContent = ['model.json', 'shared', 'catalogue', 'text'];
 
 /**
- * Puts files into the project, all of them or none: they are written beside it, checked there as parts of it, and moved into their places.
- *
+ * Adds files to the project, all or none: they are written to a draft, validated there as a part of the project, and
+ * moved into place.
  * @param files path below the project → text
  * @returns the configuration with the files in it
- * @throws ConfigurationError or CheckError with what is wrong
+ * @throws ConfigurationError or CheckError with the faults
  */
 export function writeChecked(root: string, brand: string, files: ReadonlyMap<string, string>): Configuration {
-  // On the same disk, where nothing that runs is watching.
+  // On the same disk, in an unwatched folder.
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(path.join(cache, 'new-brand-'));
@@ -74,7 +74,10 @@ function linkAll(from: string, to: string, except: string): void {
     if (name !== except) symlinkSync(path.resolve(from, name), path.join(to, name));
 }
 
-/** All pages of the brand in all its languages through the site's own engine, as `npm run check:content` does, with no other brand about. */
+/**
+ * Renders all pages of the brand in all its languages with the site's own engine, like `npm run check:content`,
+ * without other brands.
+ */
 function checkContent(draft: string, brand: string): void {
   const alone = path.join(draft, 'alone');
   const isShared = (name: string) => name.endsWith('.json') || name === 'messages' || name === 'rules';
@@ -100,10 +103,10 @@ function checkContent(draft: string, brand: string): void {
     throw new CheckError(`The pages do not pass the check of the content:\n${stdout}${stderr}`);
 }
 
-/** Moves the files, new folders as a whole; when one cannot be moved, those before it are taken back. */
+/** Moves the files, new folders as a whole; after a failure, earlier moves are reverted. */
 function moveInto(root: string, draft: string, files: string[]): void {
   const places = [...new Set(files.map((file) => newPart(root, file)))];
-  // A running site meets a brand last, when its content is there.
+  // Brand files come last, so that a running site activates the brand after its content.
   places.sort((a, b) => Number(a.startsWith('brands')) - Number(b.startsWith('brands')));
   const undo: (() => void)[] = [];
   try {
@@ -119,7 +122,7 @@ function moveInto(root: string, draft: string, files: string[]): void {
   }
 }
 
-/** The first folder on the way to a file that is not there yet, else the file. */
+/** The first missing folder on the path of a file, else the file. */
 function newPart(root: string, file: string): string {
   const parts = path.normalize(file).split(path.sep);
   const depth = parts.findIndex((_part, index) => !existsSync(path.join(root, ...parts.slice(0, index + 1))));

@@ -18,28 +18,31 @@ import {
   contentLocales,
 } from '../../app/workbench/new-brand/project.server';
 
-/** A brand whose content is made ready for another market. */
+/** A brand whose content is prepared for another market. */
 export interface OpenedBrand {
   drawn: Drawn;
   /** Its markets, the new one last. */
   markets: readonly MarketFile[];
   configuration: Configuration;
-  /** All content there is, by path. */
+  /** All existing content, by path. */
   content: ReadonlyMap<string, ContentFile>;
 }
 
 /** The changes to the content of a brand. */
 export interface ContentChange {
-  /** Path in the content folder → new content; files that stay as they are are left out. */
+  /** Path in the content folder → new content; unchanged files are left out. */
   files: Map<string, ContentFile>;
   pictures: Map<string, string>;
-  /** Texts of the starter that were written in a new language. */
+  /** Number of starter texts added in a new language. */
   written: number;
-  /** Texts of the brand that are in English and in no language the new market falls back to, by locale. */
+  /** Number of the brand's texts that have only English and none of the new market's languages, by locale. */
   missing: Map<string, number>;
 }
 
-/** Licence mark, marks the law asks for, and starter texts in the languages of the new market, where the English ones are still the starter's. */
+/**
+ * Adds licence mark, legally required marks, and starter texts in the languages of the new market, if the English
+ * ones are still the starter's.
+ */
 export function openContent(brand: OpenedBrand): ContentChange {
   const { drawn, content } = brand;
   const own = new Map(
@@ -55,7 +58,7 @@ export function openContent(brand: OpenedBrand): ContentChange {
   return { files, pictures, written, missing: missingTexts(brand, own) };
 }
 
-/** The footers that the new market shows. */
+/** The footers shown in the new market. */
 function footersOf({ drawn, markets }: OpenedBrand, own: ReadonlyMap<string, ContentFile>): StoredEntry[] {
   const code = markets.at(-1)?.id ?? '';
   const stored = entriesById(own);
@@ -125,7 +128,10 @@ function addLink(entry: StoredEntry, field: string, id: string): void {
   if (!ids.includes(id)) entry.fields[field] = { en: [...ids, id].map((each) => link('Entry', each)) };
 }
 
-/** Writes texts of the starter in languages the brand did not speak. What has been changed in English since is left alone: it says something else. */
+/**
+ * Adds starter texts in new languages of the brand. Texts whose English version was edited are skipped, because their
+ * meaning has changed.
+ */
 function addLanguages(brand: OpenedBrand, own: ReadonlyMap<string, ContentFile>): number {
   const { drawn, markets, configuration, content } = brand;
   const { id, name, look } = drawn;
@@ -150,7 +156,7 @@ function addLanguages(brand: OpenedBrand, own: ReadonlyMap<string, ContentFile>)
   return written;
 }
 
-/** Content locales that only the new market brings. */
+/** Content locales that only the new market needs. */
 function newLocales(brand: OpenedBrand): string[] {
   const before = localesOf(brand.markets.slice(0, -1), brand);
   return localesOf(brand.markets, brand).filter((locale) => !before.includes(locale));

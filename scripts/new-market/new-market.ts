@@ -1,4 +1,4 @@
-/** `npm run new:market`: opens another market for a brand, from its facts, and lists what is missing. */
+/** `npm run new:market`: adds another market to a brand, from its facts, and lists missing content. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -73,7 +73,7 @@ function wishOf(
   return { brand, code, ...(languages && { languages }), ...(currency && { currency }) };
 }
 
-/** The market file, and all that changes beside it, by path below the project. */
+/** The market file and all related changes, by path below the project. */
 async function filesOf(
   wish: Wish,
   market: MarketFile,

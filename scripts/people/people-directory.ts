@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 
-/** A command that cannot be carried out; the message says what to do. */
+/** A failed command; the message contains the remedy. */
 export class PeopleCommandError extends Error {}
 
 interface Service {
@@ -9,7 +9,7 @@ interface Service {
   readonly space: string;
 }
 
-/** Somebody to let in. */
+/** A person to add. */
 export interface NewPerson {
   readonly email: string;
   readonly admin: boolean;
@@ -78,7 +78,7 @@ export class PeopleDirectory {
     this.#service = service;
   }
 
-  /** Everybody who belongs to the space, and with which roles. */
+  /** All members of the space with their roles. */
   async members(): Promise<{ address: string; name: string; grants: string }[]> {
     const [users, memberships] = [await this.#users(), await this.#memberships()];
     const byId = new Map(users.map((one) => [one.sys.id, one]));
@@ -113,7 +113,7 @@ export class PeopleDirectory {
     await this.#send('PUT', `${path}/password`, { next: password });
   }
 
-  /** @throws PeopleCommandError when nobody has the address */
+  /** @throws PeopleCommandError for an unknown address */
   async remove(email: string): Promise<void> {
     const wanted = email.trim().toLowerCase();
     const person = (await this.#users()).find((one) => one.email === wanted);

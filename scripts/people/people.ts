@@ -1,6 +1,7 @@
 /**
- * `npm run people -- add <e-mail> --admin` (or `--role <id>`): lets a person into the content service, and gives them a password, which is
- * read from standard input. `list` shows who belongs to the space, `remove <e-mail>` ends it.
+ * `npm run people -- add <e-mail> --admin` (or `--role <id>`): adds a person to the content service, with a password
+ * read from
+ * standard input. `list` shows the members of the space, `remove <e-mail>` removes one.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -53,7 +54,7 @@ async function run(): Promise<void> {
   console.log(`${email} may sign in.`);
 }
 
-/** From a terminal without an echo, else the first line of standard input. */
+/** Without echo from a terminal, else the first line of standard input. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) {
     const answer = await askPassword({ message: 'Password' });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let directory: string;
 
-/** Two laws of a country, one after the other, and a brand between defaults and market. */
+/** Two consecutive laws of a country, and a brand between defaults and market. */
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'print-site-'));
   cpSync('brands', directory, { recursive: true });

@@ -1,4 +1,4 @@
-/** `npm run print-site`: what a brand is in a market, and which file says so. */
+/** `npm run print-site`: prints the settings of a brand in a market, each with its file. */
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../app/site/configuration/configuration-error';
 import { readConfiguration } from '../../app/site/configuration/read-configuration.server';

@@ -1,9 +1,9 @@
 import type { ExplainedSite, ExplainedValue } from '../../app/workbench/brand-settings/explain-site.server';
 
-/** A longer path pushes its row to the right, and no other one. */
+/** Longer paths shift only their own row. */
 const longestPath = 40;
 
-/** A table for a terminal, a part for each root; the source of a law is below its rule. */
+/** A table for a terminal, in sections by root; the source of a law is below its rule. */
 export function printValues(
   site: ExplainedSite,
   values: readonly ExplainedValue[],

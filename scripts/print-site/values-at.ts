@@ -1,7 +1,7 @@
 import type { ExplainedSite, ExplainedValue } from '../../app/workbench/brand-settings/explain-site.server';
 import { CommandError } from '../content/command-error';
 
-/** The values at or below a path. @throws CommandError when there is none, with the names there are */
+/** The values at or below a path. @throws CommandError for an unknown one, listing the existing names */
 export function valuesAt(site: ExplainedSite, wanted: string): ExplainedValue[] {
   const found = site.values.filter(({ path: at }) => at === wanted || at.startsWith(`${wanted}.`));
   if (found.length > 0) return found;

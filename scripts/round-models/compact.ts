@@ -1,17 +1,17 @@
-/** What a round brings, in stakes, ascending, each with its probability. */
+/** Possible wins of a round in stakes, ascending, each with its probability. */
 export interface Outcomes {
   wins: number[];
   chances: number[];
 }
 
-/** Wins up to here stay as they are, in stakes. */
+/** Wins up to this are not grouped, in stakes. */
 const EXACT = 20;
-/** Width of the groups above, as a share of the win. */
+/** Width of the groups above, as a fraction of the win. */
 const WIDTH = 0.03;
-/** Rarer groups at the end become one. */
+/** Rarer groups at the end are merged. */
 const RAREST = 1e-10;
 
-/** Groups the rare high wins of a distribution, each group at its mean, so that the mean of the whole stays the same. */
+/** Groups the rare high wins of a distribution, each at its mean, so that the mean of the whole is unchanged. */
 export function compact(distribution: Float64Array, unitsPerStake: number): Outcomes {
   const groups = new Map<number, { chance: number; sum: number }>();
   for (const [units, chance] of distribution.entries()) {

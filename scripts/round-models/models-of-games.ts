@@ -18,7 +18,7 @@ export function readModels(): { model: SlotModel; source: string }[] {
   }));
 }
 
-/** The two ends of what a live table offers: an even chance and a single number of the roulette. */
+/** The two extremes of a live table's bets: an even chance and a single number at roulette. */
 export function tableModels() {
   const outcomes = (pays: number, pockets: number) => ({
     wins: [0, pays],
@@ -31,7 +31,7 @@ export function tableModels() {
   ];
 }
 
-/** The slot model of each game that is played with one. */
+/** The slot model of each game that uses one. */
 export function gameModels(): Record<string, string> {
   const offered = loadCatalogue(catalogue, games);
   const listed = readJsonFile(catalogue, validatePlatformDataGames, 'The catalogue');
@@ -43,7 +43,7 @@ export function gameModels(): Record<string, string> {
   );
 }
 
-/** The stakes that players can choose, by kind of model. */
+/** The available stakes, by kind of model. */
 export function stakeLadders() {
   const { ladders, currencies, fallback } = readJsonFile(
     `${games}stakes.json`,

@@ -28,7 +28,7 @@ export function listAddresses(port) {
   });
 }
 
-/** Prints the addresses as a newcomer wants to read them. */
+/** Prints the addresses for newcomers. */
 export function printAddresses(port, services) {
   const lines = listAddresses(port).flatMap(({ name, isDefault, addresses }) => [
     '',

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A step of start or test failed; the message says what to do. */
+/** A step of start or test failed; the message contains the remedy. */
 export class StepError extends Error {}
 
 const oldestNode = 20;
 
-/** Refuses a Node.js that is too old before anything else can fail in a stranger way. */
+/** Refuses an outdated Node.js, before it causes less obvious errors. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < oldestNode)
@@ -16,7 +16,7 @@ export function checkNode() {
     );
 }
 
-/** Runs a command and shows what it prints. */
+/** Runs a command and shows its output. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     stdio: 'inherit',
@@ -31,7 +31,7 @@ export function run(command, args, options = {}) {
 
 /** Installs packages when they are missing or older than the lock file. */
 export function installPackages() {
-  // Another checkout's packages: installing would empty that one's folder.
+  // Packages of another checkout: installing would empty its folder.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const marker = 'node_modules/.package-lock.json';
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
@@ -61,7 +61,7 @@ export function buildSite() {
   });
 }
 
-/** npm itself, so that another version of Node.js can run it. */
+/** Path of npm's script, so that another version of Node.js can run it. */
 export function npmProgram() {
   const { npm_execpath: named } = process.env;
   if (named?.endsWith('npm-cli.js')) return named;
@@ -74,7 +74,7 @@ export function npmProgram() {
   return found;
 }
 
-/** A program of an installed package, so that no shell has to find it. */
+/** Path of an installed package's script, so that no shell has to find it. */
 export function bin(file) {
   return path.join('node_modules', file);
 }

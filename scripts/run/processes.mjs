@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { StepError } from './prepare.mjs';
 
-/** A child that fails ends the wait by itself; this only ends one that hangs, however slow the machine is. */
+/** Timeout in milliseconds for a child that hangs; one that fails ends the wait earlier. */
 const startTimeoutMs = 300_000;
 const stopTimeoutMs = 5_000;
 const restartAfterMs = 2_000;
-/** A program that ends so soon after its start, so many times in a row, has a reason that starting it again does not mend. */
+/** A program that stops this soon after its start, repeatedly, has a fault that restarting does not fix. */
 const soonMs = 15_000;
 const mostEarlyStops = 3;
 
@@ -20,11 +20,11 @@ function isTaken(port) {
   });
 }
 
-/** Fails with a clear sentence when a port is none, or something listens on it already. */
+/** Fails with a clear message when a port is invalid or in use. */
 export async function checkPort(port, variable) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StepError(`${variable} must be a port from 1 to 65535. Choose one: ${variable}=3010 npm start`);
-  // Processes of a start that was killed are still stopping.
+  // Processes of a killed start may still be stopping.
   const deadline = Date.now() + portPatienceMs;
   let taken = await isTaken(port);
   while (taken && Date.now() < deadline) {
@@ -37,16 +37,15 @@ export async function checkPort(port, variable) {
     );
 }
 
-/**
- * Child processes that start together and stop together. One that ends by itself is started again: the others get on without it.
- */
+/** Child processes that start and stop together. One that stops unexpectedly is restarted without the others. */
 export class Processes {
-  /** Program → the process that runs it now. */
+  /** Program → its current process. */
   #running = new Map();
   #stopping = false;
 
   /**
-   * Starts a program and waits until its health address answers. `ended` rejects when it keeps stopping soon after its start.
+   * Starts a program and waits until its health address responds. `ended` rejects when it repeatedly stops soon after
+   * its start.
    */
   async start(program) {
     const first = this.#spawn(program);
@@ -56,12 +55,13 @@ export class Processes {
         if (!this.#stopping) throw stopped(program, end);
       }),
     ]);
-    // Wrapped: a promise returned bare would be waited for.
+    // Wrapped in an object, because a returned promise would be awaited.
     return { ended: this.#keepRunning(program, first) };
   }
 
   #spawn({ name, args, env }) {
-    // Nothing is sent over the channel: it closes with this process, however it ends, and the child then stops too.
+    // Nothing is sent over the channel: it closes when this process ends, however that happens, and the child then
+    // stops.
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
@@ -96,7 +96,7 @@ export class Processes {
     throw new StepError(`The ${name} did not answer at ${health} within ${startTimeoutMs / 1000} seconds.`);
   }
 
-  /** Stops every child, the last started first, and waits for it. */
+  /** Stops every child in reverse order of start, and waits for each. */
   async stop() {
     if (this.#stopping) return;
     this.#stopping = true;

@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 
 /**
- * Runs a piece of work with a module of the site's own code, compiled in memory as the site's build does; no build, no network.
- *
- * @param file of the module, from the root of the project
- * @param className makes the class names of CSS modules; left out: unique ones
+ * Runs work with a module of the site's own code, compiled in memory like in the site's build; needs no build and no
+ * network.
+ * @param file path of the module from the root of the project
+ * @param className returns the class names of CSS modules; unique ones by default
  */
 export async function withSiteCode<Module, Result>(
   file: `/${string}`,

@@ -1,4 +1,4 @@
-/** The JSON reports of Vitest and Playwright as one list of tests, with the first lines of a message each. */
+/** Parses the JSON reports of Vitest and Playwright into one list of tests, with the first lines of each message. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,7 +14,7 @@ function firstLines(message) {
     .slice(0, 600);
 }
 
-/** A file that cannot be loaded has no tests that could fail, and counts as one. */
+/** A file that fails to load reports no tests, so it counts as one. */
 function* vitestResults({ testResults }) {
   for (const { name, status, message, assertionResults } of testResults) {
     const file = relative(process.cwd(), name);
@@ -49,8 +49,7 @@ function* playwrightResults({ suites = [], specs = [] }) {
 }
 
 /**
- * The tests of a runner's JSON report. A runner that left none failed.
- *
+ * The tests of a runner's JSON report. A missing report counts as a failure.
  * @param {string} file
  * @returns {Result[]}
  */

@@ -1,4 +1,4 @@
-/** The part of jsdom the snapshots use; its package brings no types. */
+/** The part of jsdom used by the snapshots; its package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     static fragment(html: string): DocumentFragment;

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { withSiteCode } from '../run/site-code';
 import type * as renderer from './render-cells';
 
-/** Class names people can read: `hero-banner__title` for `.title` of `hero-banner.module.css`. */
+/** Readable class names: `hero-banner__title` for `.title` of `hero-banner.module.css`. */
 function readableName(local: string, file: string): string {
   return `${path.basename(file).replace(/\.module\.css.*$/, '')}__${local}`;
 }
 
-/** Runs a piece of work with the site's own renderer. */
+/** Runs work with the site's own renderer. */
 export function withRenderer<Result>(work: (loaded: typeof renderer) => Result): Promise<Result> {
   return withSiteCode('/scripts/snapshots/render-cells.ts', work, readableName);
 }

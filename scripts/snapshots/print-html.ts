@@ -3,12 +3,13 @@ import { JSDOM } from 'jsdom';
 const widest = 110;
 /** Elements that have no content and no end tag. */
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Lists in attributes, one entry per line when they are long. */
+/** List-valued attributes, printed one item per line when long. */
 const separators: Record<string, RegExp> = { srcset: /,\s+/, style: /;\s*/ };
 
 /**
- * HTML as lines a person can compare: one element per line, attributes sorted, the properties of islands and structured data as
- * indented JSON. Significant space is preserved: at the edge of a text it is written as `&#32;`.
+ * HTML in a form suitable for diffs: one element per line, attributes sorted, island props and structured data as
+ * indented JSON.
+ * Significant space is preserved: at the edge of a text it is written as `&#32;`.
  */
 export function printHtml(html: string): string {
   const lines = [...JSDOM.fragment(html).childNodes].flatMap((node) => printNode(node, ''));
@@ -28,7 +29,7 @@ function printElement(element: Element, indent: string): string[] {
   const close = `</${name}>`;
   if (name === 'script' && element.getAttribute('type')?.endsWith('json'))
     return [...open, ...json(element.textContent ?? '', `${indent}  `), indent + close];
-  // React parts neighbouring texts by comments; to the reader they are one text.
+  // React separates adjacent texts by comments, which are removed.
   for (const child of [...element.childNodes]) if (child.nodeType === child.COMMENT_NODE) child.remove();
   element.normalize();
   const children = [...element.childNodes];

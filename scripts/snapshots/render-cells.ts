@@ -5,10 +5,10 @@ import { contentValidators, liveValidators } from '../../schemas/generated/block
 import { type BlockName, type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import { testSite } from '../../ui/testing/site';
 
-/** The HTML of one block × fixture, as the site's renderer makes it. */
+/** The HTML of one block × fixture, as rendered by the site. */
 export interface RenderedCell {
   block: string;
-  /** Name of the fixture; `typical.signed-in` where a signed-in visitor's HTML is another. */
+  /** Name of the fixture; `typical.signed-in` if a signed-in visitor's HTML differs. */
   name: string;
   html: string;
 }
@@ -29,10 +29,10 @@ export interface Rendering {
   faults: string[];
 }
 
-/** A busy machine is no reason for another result. */
+/** Generous, so that a busy machine does not change the result. */
 const patientMs = 20_000;
 
-/** Renders every block × fixture for one site that belongs to no brand: English, euro, dark, at a fixed time. */
+/** Renders every block × fixture for a neutral site: English, euro, dark, at a fixed time. */
 export function renderCells(): Rendering {
   const rendering: Rendering = { cells: [], faults: [] };
   for (const block of Object.keys(blockMeta).filter(isBlock))

@@ -10,7 +10,7 @@ export type Snapshots = Map<string, string>;
 export interface SnapshotChanges {
   added: string[];
   changed: string[];
-  /** Stored, but there is no such block or fixture any more. */
+  /** Stored snapshots whose block or fixture no longer exists. */
   obsolete: string[];
 }
 
@@ -31,7 +31,7 @@ export function compareSnapshots(stored: Snapshots, made: Snapshots): SnapshotCh
   };
 }
 
-/** Makes the stored snapshots equal to the ones just made. */
+/** Writes the new snapshots over the stored ones. */
 export function writeSnapshots(changes: SnapshotChanges, made: Snapshots, folder = snapshotFolder): void {
   for (const file of [...changes.added, ...changes.changed]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * `npm run snapshots`: renders every block × fixture and compares the HTML with tests/snapshots/, offline. Prints what differs and
- * exits 1. `--update` stores what was rendered instead.
+ * `npm run snapshots`: renders every block × fixture and compares the HTML with tests/snapshots/, offline. Prints
+ * differences and exits with 1.
+ * `--update` stores the rendered HTML instead.
  */
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'marquee-staff-'));
 const file = path.join(folder, 'staff.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the command prints; its messages about wrong input too. */
+/** The output of the command, including error messages. */
 function run(args: string[], input = ''): string {
   try {
     return execFileSync(process.execPath, ['--import', 'tsx', 'scripts/staff/staff.ts', ...args], {

@@ -1,6 +1,7 @@
 /**
- * `npm run staff -- add <name> --role <role>`: adds an account of staff to STAFF_FILE, or changes its roles and password; the password is
- * asked for on standard input. `remove <name>` closes one, `list` shows all with their roles.
+ * `npm run staff -- add <name> --role <role>`: adds a staff account to STAFF_FILE, or changes its roles and password;
+ * the password is read from
+ * standard input. `remove <name>` closes one, `list` shows all with their roles.
  */
 import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -53,7 +54,7 @@ function list(file: StaffFile): void {
   for (const { name, roles } of file.accounts) console.log(`${name.padEnd(24)} ${roles.join(', ')}`);
 }
 
-/** From a terminal without an echo, else the first line of standard input. */
+/** Without echo from a terminal, else the first line of standard input. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) {
     const answer = await askPassword({ message: 'Password' });
@@ -64,7 +65,7 @@ async function readPassword(): Promise<string> {
   return '';
 }
 
-/** Replaces the file at once, so that a site never reads half of it; only its owner may read it. */
+/** Replaces the file atomically, so that a site never reads an incomplete one; only its owner may read it. */
 function write(path: string, file: unknown): void {
   if (!validateStaffFile(file)) {
     const [fault] = validateStaffFile.errors ?? [];

@@ -26,9 +26,9 @@ export interface Arguments {
   url: string;
   /** Empty for all. */
   brands: string[];
-  /** Infinity for a loop without an end. */
+  /** Infinity for an endless loop. */
   times: number;
-  /** 0 for one run after the other. */
+  /** 0 for consecutive runs. */
   everyMs: number;
   limitMs: number;
   skip: string[];
@@ -53,9 +53,8 @@ const options = {
 
 /**
  * Reads command line and environment.
- *
- * @returns undefined when only the help is wanted
- * @throws CommandError or TypeError with what is wrong
+ * @returns undefined when only the help is requested
+ * @throws CommandError or TypeError with the fault
  */
 export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments | undefined {
   const { values } = parseArgs({ args, options });

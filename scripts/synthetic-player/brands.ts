@@ -1,7 +1,7 @@
 import { readConfiguration } from '../../app/site/configuration/read-configuration.server';
 import { CommandError } from '../content/command-error';
 
-/** Where a brand is played. */
+/** Address of a brand to play. */
 export interface PlayedBrand {
   id: string;
   /** Address of the home page in the default language and market. */
@@ -10,12 +10,12 @@ export interface PlayedBrand {
 
 /**
  * The brands to play, each at its own host.
- *
  * @param directory folder of the brands
- * @param url address of the site. `{brand}` in it stands for the id of the brand; without, the scheme and port are those of the address, and
- *   the host is that of the brand
+ * @param url address of the site. `{brand}` in it is replaced by the id of the brand; without it, scheme and port are
+ *   those of the address, and
+ * the host is the brand's
  * @param wanted ids; empty for all
- * @throws CommandError for a brand there is not; ConfigurationError when the files are wrong
+ * @throws CommandError for an unknown brand; ConfigurationError when the files are invalid
  */
 export function brandsAt(directory: string, url: string, wanted: readonly string[]): PlayedBrand[] {
   const { brands } = readConfiguration(directory);

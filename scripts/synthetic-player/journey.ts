@@ -8,19 +8,19 @@ export interface Journey {
   /** Address of the home page, with its language and market. */
   home: string;
   person: Person;
-  /** What phone number and address are made of. */
+  /** Seed of phone number and address. */
   seed: string;
-  /** Page of the messages to players; undefined where codes cannot be read. */
+  /** Page with the messages to players; undefined if codes cannot be read. */
   outbox: string | undefined;
-  /** The account is of a person who is known to the site, and remains open. */
+  /** Whether the account exists already and stays open. */
   isKnown: boolean;
-  /** There is an account that has to be closed again, whatever fails. */
+  /** Whether there is an account that must be closed, whatever fails. */
   isOpen: boolean;
-  /** In major units of the player's currency, as it is typed. */
+  /** In major units of the player's currency, as entered. */
   amounts: { deposit: string; withdrawal: string };
 }
 
-/** Does one step. @returns what is worth a note in the report */
+/** Performs one step. @returns a note for the report */
 export type Step = (journey: Journey) => Promise<string | undefined>;
 
 /** Address of a page of the player. @param path below the locale */

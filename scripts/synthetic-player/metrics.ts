@@ -7,15 +7,15 @@ import type { RunResult } from './run';
 
 const stepBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** What an operator's Prometheus reads of the synthetic player. */
+/** The synthetic player's metrics for Prometheus. */
 export interface PlayerMetrics {
   count(result: RunResult, now: number): void;
   text(): Promise<string>;
 }
 
 /**
- * @param brands that are played: each has all series from the start, so that an alert needs no first run
- * @param now milliseconds; the last success counts from here until there is one
+ * @param brands to play: each has all series from the start, so that alerts work before the first run
+ * @param now milliseconds; used as the time of the last success until there is one
  */
 export function createMetrics(brands: readonly string[], now: number): PlayerMetrics {
   const registry = new Registry();

@@ -4,11 +4,10 @@ import type { Browser } from './http/browser';
 const againMs = 500;
 
 /**
- * The code of the newest message, as a person reads it on the page of messages.
- *
+ * The code of the newest message, read from the page of messages.
  * @param outbox address of that page
- * @param recipients e-mail address and phone number: the site decides to which of them it sends
- * @throws StepFailure when the time of the step is over
+ * @param recipients e-mail address and phone number: the site decides which one it sends to
+ * @throws StepFailure when the step times out
  */
 export async function codeFrom(
   browser: Browser,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import places from './people.json' with { type: 'json' };
 
-/** What the forms of a country ask for besides the name. */
+/** Data that the forms of a country require in addition to the name. */
 interface Place {
-  /** First digits of a mobile number, as people of the country write them, and how many follow. */
+  /** First digits of a mobile number in national format, and the number of further digits. */
   phone: string;
   phoneDigits: number;
   postCode: string;
@@ -13,14 +13,14 @@ interface Place {
 
 const placesOf: Partial<Record<string, Place>> = places;
 
-/** Countries of which a synthetic player can be. */
+/** Countries a synthetic player can be from. */
 export const countries = Object.keys(places);
 
-/** Somebody who does not exist, and whose name says so. */
+/** A fictitious person with a recognisable name. */
 export interface Person {
   firstName: string;
   lastName: string;
-  /** At a domain that gets no mail. */
+  /** At a domain that receives no mail. */
   email: string;
   password: string;
   /** Fields of the second form of a registration. */
@@ -37,8 +37,7 @@ export interface Residence {
 const lastNames = ['Canary', 'Heartbeat', 'Lighthouse', 'Probe', 'Sentinel', 'Watchdog'];
 
 /**
- * The person of a run; the same seed is the same person.
- *
+ * The person of a run; deterministic for a seed.
  * @param seed differs from run to run, such as `halden-1764406548000`
  */
 export function personOf(seed: string): Person {

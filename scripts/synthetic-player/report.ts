@@ -37,7 +37,7 @@ export function runTable({
 const row = (step: string, time: string, note: string): string =>
   `  ${step.padEnd(10)} ${time.padStart(8)}  ${note}`.trimEnd();
 
-/** Median and longest time of each step by brand, with how many runs went well. */
+/** Median and maximum time of each step by brand, with the number of successful runs. */
 export function summaryTable(results: readonly RunResult[]): string {
   const brands = [...new Set(results.map(({ brand }) => brand))].sort();
   return brands

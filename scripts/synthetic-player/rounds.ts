@@ -9,13 +9,13 @@ import { type RunResult, runJourney } from './run';
 import { accountSteps, newcomerSteps } from './steps';
 
 interface Observer {
-  /** A run is over. */
+  /** Called after each run. */
   onResult(result: RunResult): void;
-  /** Ends the loop once the runs under way are over, so that no account is left open. */
+  /** Ends the loop after the current runs, so that no account stays open. */
   stopping: AbortSignal;
 }
 
-/** Plays all brands at once, again and again. @returns all results */
+/** Plays all brands in parallel, repeatedly. @returns all results */
 export async function playRounds(
   settings: Arguments,
   brands: readonly PlayedBrand[],
@@ -33,7 +33,7 @@ export async function playRounds(
       brands.map(async (brand) => {
         const journey = journeyOn(brand, settings, new Browser(connections));
         const result = await runJourney(journey, { steps, limitMs, now: Date.now });
-        // A loop without an end must not gather them.
+        // An endless loop must not collect them.
         if (isFinite) results.push(result);
         onResult(result);
       }),

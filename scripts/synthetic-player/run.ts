@@ -13,13 +13,13 @@ export interface DoneStep {
 export interface Failure {
   step: string;
   url: string;
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   status: number;
   expected: string;
   found: string;
 }
 
-/** What became of a run on one brand. */
+/** The result of a run on one brand. */
 export interface RunResult {
   brand: string;
   /** ISO 8601, in UTC. */
@@ -40,7 +40,7 @@ interface Terms {
   now: () => number;
 }
 
-/** Takes the steps one after the other until one fails. An account that was opened is closed in any case. Never throws. */
+/** Performs the steps in order until one fails. An opened account is closed in any case. Never throws. */
 export async function runJourney(journey: Journey, { steps, limitMs, now }: Terms): Promise<RunResult> {
   const startedAt = now();
   const done: DoneStep[] = [];
@@ -73,7 +73,7 @@ export async function runJourney(journey: Journey, { steps, limitMs, now }: Term
   }
 }
 
-/** Every look at a page ends with the time limit, so a step that waits for something ends as well. */
+/** Every request is aborted at the time limit, so a waiting step ends as well. */
 function within<Value>({ browser }: Journey, limitMs: number, work: () => Promise<Value>): Promise<Value> {
   browser.signal = AbortSignal.timeout(limitMs);
   return work();

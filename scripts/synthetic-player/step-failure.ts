@@ -1,12 +1,12 @@
-/** A step did not go as a person expects it to: where it ended, and why. */
+/** A step failed: where, and why. */
 export class StepFailure extends Error {
   override name = 'StepFailure';
   readonly at: { url: string; status: number };
 
   /**
-   * @param expected in the words of the report, such as `a form with the field "amount"`
-   * @param found what was there in its place
-   * @param at the answer that was looked at; status 0 when there was none
+   * @param expected text for the report, such as `a form with the field "amount"`
+   * @param found text of what was there instead
+   * @param at the response; status 0 without one
    */
   constructor(
     readonly expected: string,
@@ -14,7 +14,7 @@ export class StepFailure extends Error {
     { url, status }: { url: string; status: number },
   ) {
     super(`expected ${expected}, found ${found}`);
-    // A whole page may be given; only where it was is stored.
+    // Accepts a whole page, but stores only its address and status.
     this.at = { url, status };
   }
 }

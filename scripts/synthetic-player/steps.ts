@@ -18,7 +18,7 @@ export interface NamedStep {
 const named = (steps: Record<string, Step>): NamedStep[] =>
   Object.entries(steps).map(([name, take]) => ({ name, take }));
 
-/** The steps of a player who does not come back. */
+/** The steps of a new player whose account is closed at the end. */
 export const newcomerSteps = named({
   visit,
   'sign-up': signUp,
@@ -30,7 +30,7 @@ export const newcomerSteps = named({
   exclude,
 });
 
-/** The steps of an account that remains open. */
+/** The steps of a permanent account. */
 export const accountSteps = named({
   visit,
   'sign-in': signIn,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** The next deposit that is begun is refused, whosever it is. */
+/** Refuses the next deposit of any player. */
 const refuseDeposit = () =>
   fetch(`${stack.platformUrl}/platform/_control/reply`, {
     method: 'POST',
@@ -96,7 +96,7 @@ test('a newcomer goes the whole way, again and again, until the loop is ended', 
     ['deposit', '25 by CREDITCARD'],
     ['claim', expect.stringMatching(/./)],
     ['play', expect.stringMatching(/: staked \d+, won \d+$/)],
-    // Staff have not looked at the proof of address.
+    // Staff have not reviewed the proof of address.
     ['withdraw', 'VERIFYDOCUMENT_UNDER_REVIEW'],
     ['exclude', 'without an end'],
   ]);

@@ -1,4 +1,4 @@
-/** `npm run synthetic-player`: does the whole way of a player work on a running site, and how long does each step take? */
+/** `npm run synthetic-player`: runs a whole player journey on a running site, and measures each step. */
 import { explain } from '../content/explain';
 import { help, readArguments } from './arguments';
 import { brandsAt } from './brands';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     },
   });
   server?.close();
-  // Prometheus holds its connection open.
+  // Prometheus uses persistent connections.
   server?.closeAllConnections();
   if (!isJson && times > 1 && results.length > 0) console.log(`\n${summaryTable(results)}`);
   process.exitCode = failed > 0 ? 1 : 0;

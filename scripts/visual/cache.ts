@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything the visual comparison keeps between runs; deleting it costs time and nothing else. */
+/** All files the visual comparison stores between runs; deleting it only costs time. */
 export const cacheFolder = path.resolve('.cache/visual');
 
 export function cachePath(...parts: string[]): string {
   return path.join(cacheFolder, ...parts);
 }
 
-/** Makes the folder of a file. */
+/** Creates the folder of a file. */
 export function makeFolderOf(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
 }

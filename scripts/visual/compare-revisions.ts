@@ -18,7 +18,7 @@ const keptPictures = 20_000;
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
-/** Compares the working tree with a revision, picturing only what may differ. */
+/** Compares the working tree with a revision, taking pictures only of what may differ. */
 export async function compareRevisions(
   options: Options,
   browser: Browser,
@@ -34,7 +34,7 @@ export async function compareRevisions(
     const nothing = { cells: 0, skipped: 0, equal: 0, taken: 0, findings: [], remarks: new Map() };
     return { ...names, ...nothing, seconds: secondsSince(started) };
   }
-  // Another way of taking pictures makes other pictures: both sides are taken by the tool as it is now.
+  // Both sides are taken with the current version of the tool, whose hash is part of the keys.
   const tool = hashOfFiles(
     tree.files,
     (file) => file.startsWith('scripts/visual/') && !file.includes('/report/'),
@@ -43,7 +43,7 @@ export async function compareRevisions(
   const folder = options.noSkip ? mkdtempSync(path.join(tmpdir(), 'marquee-visual-')) : cachePath('pictures');
   const store = new PictureStore(folder);
   try {
-    // Says at once when a revision has no gallery; the matrix may need a build.
+    // Fails early when a revision has no gallery; the matrix may need a build.
     const inputs = { base: await base.inputs(), current: await current.inputs() };
     const before = { inputs: inputs.base, cells: chooseCells((await base.matrix()).cells, options) };
     const after = { inputs: inputs.current, cells: chooseCells((await current.matrix()).cells, options) };

@@ -1,17 +1,17 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Two pictures that are not the same. */
+/** Two different pictures. */
 export interface Difference {
-  /** How many pixels differ; 0 when only the bytes of the files do. */
+  /** Number of different pixels; 0 when only the bytes of the files differ. */
   pixels: number;
-  /** Sizes, when these differ: `360 × 640`. */
+  /** Sizes, if they differ: `360 × 640`. */
   sizes?: { before: string; after: string };
   /** The picture of the difference, as PNG. */
   picture: Buffer;
 }
 
-/** Compares two PNG pictures exactly. Undefined when no pixel differs. */
+/** Compares two PNG pictures exactly. Undefined when all pixels are equal. */
 export function comparePictures(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];

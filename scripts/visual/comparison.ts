@@ -4,7 +4,7 @@ import { comparePictures } from './compare';
 import type { PictureStore } from './camera/picture-store';
 import type { Remarks } from './camera/take-pictures';
 
-/** The kind of difference of a cell between the revisions. */
+/** A difference of a cell between the revisions. */
 export interface Finding {
   name: string;
   cell: Cell;
@@ -20,9 +20,9 @@ export interface Comparison {
   base: string;
   current: string;
   cells: number;
-  /** Not pictured, because nothing they are made of has changed. */
+  /** Not pictured, because no input has changed. */
   skipped: number;
-  /** Compared, and no pixel differs. */
+  /** Compared with equal pixels. */
   equal: number;
   taken: number;
   seconds: number;
@@ -43,7 +43,7 @@ interface Side {
   inputs: InputHashes;
 }
 
-/** Which cells must be compared, and how many need not be. */
+/** Selects the cells to compare, and counts the rest. */
 export function planComparison(
   base: Side,
   current: Side,
@@ -52,7 +52,7 @@ export function planComparison(
 ): { pairs: Pair[]; skipped: number } {
   const keys = ({ cells, inputs }: Side, prefix: string) =>
     new Map(cells.map((cell) => [nameOf(cell), { cell, key: prefix + inputs.of(cell, surroundings) }]));
-  // Without skipping, each side has pictures of its own even where the hashes are equal.
+  // Without skipping, each side has its own pictures even if the hashes are equal.
   const before = keys(base, noSkip ? 'base-' : '');
   const after = keys(current, noSkip ? 'current-' : '');
   const pairs: Pair[] = [];
@@ -68,7 +68,7 @@ export function planComparison(
   return { pairs, skipped };
 }
 
-/** Compares the pictures of a pair. Undefined when no pixel differs. */
+/** Compares the pictures of a pair. Undefined when all pixels are equal. */
 export function comparePair({ name, cell, before, after }: Pair, store: PictureStore): Finding | undefined {
   const first = before !== undefined && store.has(before) ? store.read(before) : undefined;
   const second = after !== undefined && store.has(after) ? store.read(after) : undefined;

@@ -11,13 +11,16 @@ export interface Options {
   brands: string[];
   fixtures: string[];
   viewports: number[];
-  /** Whole pages beside the blocks. */
+  /** Compares whole pages, in addition to blocks. */
   pages: boolean;
   /** Differences do not fail the command. */
   allow: boolean;
-  /** Cells with equal inputs are pictured all the same, and nothing is taken from earlier runs. */
+  /** Takes pictures of cells with equal inputs, too, and uses none of earlier runs. */
   noSkip: boolean;
-  /** Instead of comparing two revisions: picture the working tree so many times and compare each run with the first. */
+  /**
+   * Instead of comparing two revisions, takes pictures of the working tree this many times and compares each run with
+   * the first.
+   */
   repeat: number;
   /** Pages open at the same time. */
   parallel: number;

@@ -1,4 +1,4 @@
-/** Works through a list with several workers at once; the first failure ends all and is thrown. */
+/** Processes a list with several concurrent workers; the first failure stops all and is thrown. */
 export async function inParallel<Item, Worker>(
   items: readonly Item[],
   workers: readonly Worker[],

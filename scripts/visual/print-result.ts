@@ -2,7 +2,7 @@ import type { Comparison } from './comparison';
 
 const mostLines = 40;
 
-/** One line for what a comparison came to. */
+/** One-line summary of a comparison. */
 export function summaryOf(comparison: Comparison): string {
   const { base, current, cells, skipped, equal, taken, findings, seconds } = comparison;
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
@@ -16,7 +16,7 @@ export function summaryOf(comparison: Comparison): string {
   return `${base} → ${current}: ${cells} cells: ${parts.join(', ')}; ${taken} pictures taken in ${seconds.toFixed(1)} s`;
 }
 
-/** The cells that differ, those of one block × fixture × brand on one line. */
+/** The different cells, one line per block × fixture × brand. */
 export function printFindings({ findings, remarks }: Comparison): void {
   const groups = new Map<string, string[]>();
   for (const { name, kind, cell } of findings) {

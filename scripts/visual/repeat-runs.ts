@@ -12,8 +12,9 @@ import { Revision } from './site/revision';
 import { type Remarks, takePictures } from './camera/take-pictures';
 
 /**
- * Takes all pictures of the working tree several times, every time with the site started anew and nothing kept, and compares each
- * run with the first. What differs then differs by chance.
+ * Takes all pictures of the working tree several times, each with a restarted site and an empty cache, and compares
+ * each run with the first.
+ * Differences are then nondeterministic.
  */
 export async function repeatRuns(
   options: Options,

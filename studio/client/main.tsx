@@ -15,7 +15,7 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // A retry of a refused call is refused again.
+      // Refusals are not retried.
       retry: (count, error) => count < maxRetries && !(error instanceof ApiError && isFinal(error.status)),
     },
   },

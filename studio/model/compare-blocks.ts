@@ -1,33 +1,33 @@
 import type { PreviewBlock } from '../../schemas/generated/types';
 
-/** A page as a preview describes it. */
+/** A page as described by a preview. */
 export interface ComparedPage {
   readonly blocks: readonly PreviewBlock[];
-  /** Of the HTML of blocks, by their keys. */
+  /** Hashes of the blocks' HTML, by key. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** Of the content of blocks, without live data. */
+  /** Hashes of the blocks' content, without live data. */
   readonly contentHashes: Readonly<Record<string, string>>;
 }
 
-/** A block that a visitor sees differently on two pages. */
+/** A block that visitors see differently on two pages. */
 export interface BlockChange {
   readonly key: string;
   /** Kind of block. */
   readonly block: string;
-  /** With `data` its content is the same, and what it shows of other sources is not: amounts of the moment, lists of games. */
+  /** `data`: equal content, but different live data, such as amounts or lists of games. */
   readonly change: 'added' | 'removed' | 'changed' | 'moved' | 'data';
 }
 
 export interface PageComparison {
-  /** In the order of the second page; what only the first has stands where it was. Those with other data come last. */
+  /** In the order of the second page; removed blocks at their former position. Those with different data come last. */
   readonly changes: readonly BlockChange[];
-  /** How many blocks have the same HTML at the same place. */
+  /** Number of blocks with the same HTML at the same position. */
   readonly same: number;
-  /** Keys of blocks below the header, outside of others, which both pages have in the same order. */
+  /** Keys of top-level blocks below the header that both pages have in the same order. */
   readonly shared: readonly string[];
 }
 
-/** What differs between two pages, block by block. Blocks that visitors do not see are not there. */
+/** The differences between two pages, block by block. Blocks hidden from visitors count as missing. */
 export function compareBlocks(first: ComparedPage, second: ComparedPage): PageComparison {
   const [before, after] = [shownBlocks(first), shownBlocks(second)];
   const still = unmoved([...before.values()], [...after.values()]);
@@ -41,7 +41,7 @@ export function compareBlocks(first: ComparedPage, second: ComparedPage): PageCo
       else same += 1;
       continue;
     }
-    // A block within one that is new or gone goes with that.
+    // A block inside an added or removed one is included in that.
     const { parent } = (was ?? is) || {};
     const isInner = parent !== undefined && before.has(parent) !== after.has(parent);
     if (!isInner) changes.push({ key, block, change: was ? 'removed' : 'added' });
@@ -69,12 +69,12 @@ function shownBlocks({ blocks }: ComparedPage): ReadonlyMap<string, PreviewBlock
   return new Map(blocks.filter(isShown).map((block) => [block.key, block]));
 }
 
-/** A block whose live data did not arrive in time is there all the same. */
+/** A block whose live data was late still counts as shown. */
 function isShown({ fault, hidden }: PreviewBlock): boolean {
   return !hidden && (!fault || fault.pointer === '/live');
 }
 
-/** Of a container without what is in it, which is compared by itself. */
+/** The hash of a container without its blocks, which are compared separately. */
 function ownHash({ hashes }: ComparedPage, key: string): string | undefined {
   return hashes[`${key}/shell`] ?? hashes[key];
 }
@@ -90,7 +90,7 @@ function inOrder(before: readonly PreviewBlock[], after: readonly PreviewBlock[]
   return order;
 }
 
-/** Keys of the blocks that stand in the same part of both pages, as many as possible of them in the same order. */
+/** Keys of blocks in the same region of both pages, as many as possible in the same order. */
 function unmoved(before: readonly PreviewBlock[], after: readonly PreviewBlock[]): ReadonlySet<string> {
   const places = new Map(before.map((block, index) => [block.key, { index, part: partOf(block) }]));
   const parts = new Map<string, { key: string; index: number }[]>();
@@ -105,7 +105,7 @@ function unmoved(before: readonly PreviewBlock[], after: readonly PreviewBlock[]
 
 const partOf = ({ parent, region }: PreviewBlock) => (parent === undefined ? region : `in ${parent}`);
 
-/** The most items whose indexes rise. */
+/** The longest subsequence with increasing indexes. */
 function longestRise<Item extends { index: number }>(items: readonly Item[]): readonly Item[] {
   const ending: Item[][] = [];
   for (const item of items) {

@@ -14,10 +14,9 @@ interface Source {
 }
 
 /**
- * Copies of an entry and of all entries that are a part of it. Links to what it only refers to, such as games, stay.
- *
- * @param owns whether what a field links is a part of the entry
- * @param stays whether a part is shown by both, such as a shared section
+ * Copies an entry with all its parts. Links to references such as games are unchanged.
+ * @param owns whether a field's links are parts of the entry
+ * @param stays whether a part is shared by both, such as a shared section
  * @returns the copies; the first is that of the entry itself
  */
 export function copyEntries(
@@ -37,7 +36,7 @@ export function copyEntries(
     if (existing !== undefined) return existing;
     const copyId = newId();
     ids.set(id, copyId);
-    // The place in the map is taken before the parts are copied: the root comes first.
+    // Inserted before its parts are copied, so that the root comes first.
     copies.set(copyId, { id: copyId, ...source });
     const fields = Object.entries(source.fields).map(([field, values]) => [
       field,

@@ -14,14 +14,14 @@ export interface LocalException {
 
 export type FieldsOf = (entryId: string) => Fields | undefined;
 
-/** The page whose exceptions are meant. */
+/** The page of the exceptions. */
 export interface ExceptionPlace {
   readonly pageId: string;
-  /** Default content locale: exceptions are the same in every language. */
+  /** Default content locale: exceptions are untranslated. */
   readonly locale: string;
 }
 
-/** The exceptions of a page for a block, one after another. */
+/** The exceptions of a page for a block, in order. */
 export function exceptionsOf(
   { pageId, locale }: ExceptionPlace,
   targetId: string,
@@ -40,12 +40,12 @@ export function exceptionsOf(
   });
 }
 
-/** The change that gives a page one more exception. */
+/** The change that adds an exception to a page. */
 export function addException(place: ExceptionPlace, exceptionId: string, fieldsOf: FieldsOf): FieldChange {
   return listChange(place, fieldsOf, (links) => [...links, linkTo('Entry', exceptionId)]);
 }
 
-/** The change that takes exceptions from a page. Their entries stay, so that it can be undone. */
+/** The change that removes exceptions from a page. Their entries stay, so that it can be undone. */
 export function removeExceptions(
   place: ExceptionPlace,
   ids: readonly string[],
@@ -54,7 +54,7 @@ export function removeExceptions(
   return listChange(place, fieldsOf, (links) => links.filter((link) => !ids.includes(linkedId(link) ?? '')));
 }
 
-/** An exception without one of its fields; one that has nothing left goes. */
+/** An exception without one of its fields; an empty one is removed. */
 export function withoutField(
   place: ExceptionPlace,
   { id, fieldNames, hidden }: LocalException,
@@ -66,7 +66,7 @@ export function withoutField(
   return fieldChange({ entryId: id, field: 'fieldNames', locale: place.locale, before: fieldNames, after });
 }
 
-/** An exception that does not hide its block any more; one that has nothing left goes. */
+/** An exception that no longer hides its block; an empty one is removed. */
 export function shownAgain(
   place: ExceptionPlace,
   { id, fieldNames }: LocalException,
@@ -76,7 +76,7 @@ export function shownAgain(
   return fieldChange({ entryId: id, field: 'hidden', locale: place.locale, before: true, after: undefined });
 }
 
-/** The fields of a block as its page shows them: with those that differ, and without links to what is hidden. */
+/** The fields of a block as its page shows them: with exceptions applied, and without links to hidden blocks. */
 export function exceptedFields(place: ExceptionPlace, entryId: string, fieldsOf: FieldsOf): Fields {
   const fields: Record<string, Fields[string]> = { ...fieldsOf(entryId) };
   for (const { contentId, fieldNames } of exceptionsOf(place, entryId, fieldsOf)) {

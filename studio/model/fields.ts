@@ -13,7 +13,7 @@ export interface FieldChange {
   readonly after?: unknown;
 }
 
-/** Whether two values of a field are the same; an empty field and a missing one are. */
+/** Whether two values of a field are equal; empty equals missing. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return isEqual(withoutEmpty(one), withoutEmpty(other));
 }
@@ -44,13 +44,13 @@ export function changesBetween(entryId: string, from: Fields, to: Fields): Field
   });
 }
 
-/** A change as it is sent: empty sides are left out, as JSON has no undefined. */
+/** A change in its JSON form: undefined sides are left out. */
 export function fieldChange({ entryId, field, locale, before, after }: FieldChange): FieldChange {
   const sides = Object.entries({ before, after }).filter(([, value]) => withoutEmpty(value) !== undefined);
   return { entryId, field, locale, ...Object.fromEntries(sides) };
 }
 
-/** The change that takes another one back. */
+/** The inverse of a change. */
 export function inverse({ entryId, field, locale, before, after }: FieldChange): FieldChange {
   return fieldChange({ entryId, field, locale, before: after, after: before });
 }
@@ -60,7 +60,7 @@ export function isSameField(one: FieldChange, other: FieldChange): boolean {
   return one.entryId === other.entryId && one.field === other.field && one.locale === other.locale;
 }
 
-/** Editors see no difference between an empty field and none. */
+/** Removes empty parts: for editors, empty equals missing. */
 function withoutEmpty(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (Array.isArray(value) && value.length === 0) return undefined;

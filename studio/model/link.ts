@@ -9,7 +9,7 @@ export function linkTo(linkType: 'Entry' | 'Asset', id: string): ContentLink {
   return { sys: { type: 'Link', linkType, id } };
 }
 
-/** The target of a link; undefined for any other value. */
+/** The target of a link; undefined for other values. */
 export function linkedId(value: unknown, linkType?: 'Entry' | 'Asset'): string | undefined {
   if (!isRecord(value) || !isRecord(value['sys'])) return undefined;
   const { type, linkType: kind, id } = value['sys'];
@@ -23,7 +23,7 @@ export function linkedIds(value: unknown, linkType?: 'Entry' | 'Asset'): string[
   return list.flatMap((item) => linkedId(item, linkType) ?? []);
 }
 
-/** Whether a value is a link or has one in it, at any depth. */
+/** Whether a value is or contains a link, at any depth. */
 export function hasLink(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasLink);
   if (linkedId(value) !== undefined) return true;

@@ -2,17 +2,17 @@ import { isRecord } from '../../schemas/is-record';
 import { linkedId } from './link';
 import { isSameValue } from './fields';
 
-/** The merged value, or that only a person can decide. */
+/** The merged value, or a conflict for a person to resolve. */
 export type Merge = { readonly value: unknown; readonly isConflict: false } | { readonly isConflict: true };
 
 const conflict: Merge = { isConflict: true };
 const merged = (value: unknown): Merge => ({ value, isConflict: false });
 
 /**
- * Merges two edits of one value three ways. Lists take the additions and removals of both sides, objects are merged by property; two
- * different new values of anything else are a conflict.
- *
- * @param base the value that both edits began with
+ * Three-way merge of two edits of a value. Lists take the additions and removals of both sides, objects are merged by
+ * property; two different
+ * new values of anything else are a conflict.
+ * @param base the value that both edits started from
  */
 export function mergeValue(base: unknown, mine: unknown, theirs: unknown): Merge {
   if (isSameValue(mine, theirs) || isSameValue(mine, base)) return merged(theirs);
@@ -22,7 +22,7 @@ export function mergeValue(base: unknown, mine: unknown, theirs: unknown): Merge
   return conflict;
 }
 
-/** A link names one target and a rich text is one text: neither has properties to merge. */
+/** A link or rich text is one value without mergeable properties. */
 function isMergeable(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && linkedId(value) === undefined && !('nodeType' in value);
 }
@@ -63,13 +63,13 @@ function mergeLists(base: unknown, mine: readonly unknown[], theirs: readonly un
   return merged(result.map((key) => their.get(key) ?? my.get(key)));
 }
 
-/** The order of what both sides still have; undefined when each has another new one. */
+/** The merged order of items that both sides have; undefined when both have reordered them differently. */
 function mergeOrder(base: string[], mine: string[], theirs: string[]): string[] | undefined {
   if (isSameValue(mine, base) || isSameValue(mine, theirs)) return theirs;
   return isSameValue(theirs, base) ? mine : undefined;
 }
 
-/** Items by what tells them apart; undefined when two are the same, which could not be told apart after the merge. */
+/** Items by identity; undefined with duplicates, which could not be told apart after the merge. */
 function keyed(list: readonly unknown[]): Map<string, unknown> | undefined {
   const items = new Map(list.map((item) => [linkedId(item) ?? JSON.stringify(item), item]));
   return items.size === list.length ? items : undefined;

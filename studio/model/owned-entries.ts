@@ -2,14 +2,14 @@ import { isRecord } from '../../schemas/is-record';
 import { linkedId } from './link';
 import type { TreeEntry } from './page-tree';
 
-/** The fields of a content type whose links are parts of the entry. */
+/** The fields of a content type that link parts of the entry. */
 export type OwnedFields = (contentType: string) => readonly string[];
 
 /** An entry with all its parts. */
 export interface OwnedEntries {
-  /** The entry itself, then its parts from top to bottom, each once. */
+  /** The entry itself, then its parts in order, each once. */
   readonly ids: readonly string[];
-  /** Those of them that are not loaded, or do not exist. */
+  /** Those that are not loaded, or do not exist. */
   readonly missing: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function ownedIds({ contentType, fields }: TreeEntry, ownedFields: OwnedF
   return [...new Set(ownedFields(contentType).flatMap((field) => entryIdsIn(fields[field])))];
 }
 
-/** Finds the parts of an entry, and the parts of those. An entry that is a part of itself is no problem. */
+/** Collects the parts of an entry recursively. Cycles are allowed. */
 export function ownedEntries(
   rootId: string,
   entryOf: (id: string) => TreeEntry | undefined,

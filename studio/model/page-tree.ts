@@ -3,7 +3,7 @@ import { linkedIds } from './link';
 
 /** A list of links that holds blocks or panels. */
 export interface Place {
-  /** The entry that has the list. */
+  /** The entry with the list. */
   readonly holderId: string;
   readonly field: string;
 }
@@ -29,13 +29,12 @@ export interface TreeEntry {
 /** The fields of a content type that hold blocks, or panels with blocks. */
 export type HoldingFields = (contentType: string) => readonly string[];
 
-/** Deeper than any page may be nested, so that a page nested in itself ends. */
+/** Deeper than pages may be nested; stops at a page nested in itself. */
 const maxDepth = 8;
 
 /**
- * The blocks of a page as they are nested.
- *
- * @param locale the default content locale, as lists of blocks are the same in every language
+ * The blocks of a page as a tree.
+ * @param locale the default content locale, because lists of blocks are untranslated
  */
 export function pageTree(
   rootId: string,

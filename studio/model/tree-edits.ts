@@ -4,13 +4,13 @@ import type { Place } from './page-tree';
 
 /** A position in a list of blocks. */
 export interface Position extends Place {
-  /** Among the blocks that are there before the edit. */
+  /** Index before the edit. */
   readonly index: number;
 }
 
 type FieldsOf = (entryId: string) => Fields | undefined;
 
-/** Puts a block into a list. */
+/** Inserts a block into a list. */
 export function insertChanges(
   fieldsOf: FieldsOf,
   entryId: string,
@@ -20,12 +20,12 @@ export function insertChanges(
   return [listChange(fieldsOf, to, locale, (ids) => ids.toSpliced(to.index, 0, entryId))];
 }
 
-/** Takes a block out of a list. Its entry stays, as it may be shown elsewhere. */
+/** Removes a block from a list. Its entry stays, because it may be shown elsewhere. */
 export function removeChanges(fieldsOf: FieldsOf, from: Position, locale: string): FieldChange[] {
   return [listChange(fieldsOf, from, locale, (ids) => ids.toSpliced(from.index, 1))];
 }
 
-/** Puts another block in the place of one. */
+/** Replaces a block by another. */
 export function replaceChanges(
   fieldsOf: FieldsOf,
   entryId: string,
@@ -41,7 +41,7 @@ export function moveChanges(fieldsOf: FieldsOf, from: Position, to: Position, lo
   if (id === undefined) return [];
   if (from.holderId !== to.holderId || from.field !== to.field)
     return [...removeChanges(fieldsOf, from, locale), ...insertChanges(fieldsOf, id, to, locale)];
-  // Without the block, what comes after it moves up.
+  // Removing the block shifts those after it.
   const index = to.index > from.index ? to.index - 1 : to.index;
   if (index === from.index) return [];
   return [listChange(fieldsOf, from, locale, (ids) => ids.toSpliced(from.index, 1).toSpliced(index, 0, id))];

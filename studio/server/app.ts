@@ -29,21 +29,21 @@ export interface Studio {
   readonly client: ClientFiles;
   readonly log: Logger;
   readonly now: () => number;
-  /** Without one people sign in by password only. */
+  /** If missing, people sign in by password only. */
   readonly openId?: OpenId | undefined;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
-  /** Where the content service takes the bytes of files. */
+  /** Address for uploads to the content service. */
   readonly uploadUrl: string;
   /** Origin of pictures. */
   readonly mediaUrl: string;
   readonly previewSecret: string | undefined;
   readonly siteUrl: string;
-  /** Where changes of brands are stored; without one they cannot be changed. */
+  /** Folder of brand changes; if missing, brands cannot be changed. */
   readonly changesFolder?: string | undefined;
 }
 
-/** The studio as an Express app: its pages, and an API for them alone. */
+/** The studio as an Express app: its pages, and an API for them. */
 export function createApp(studio: Studio): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
@@ -78,7 +78,7 @@ export function createApp(studio: Studio): Express {
   return app;
 }
 
-/** Pages of other origins have no business here; the cookie, which is `SameSite=Strict`, does not reach them anyway. */
+/** Refuses requests of other origins; the cookie, which is `SameSite=Strict`, is not sent with them anyway. */
 const refuseForeignPages: RequestHandler = (request, _response, next) => {
   const site = request.get('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin')
@@ -89,7 +89,7 @@ const refuseForeignPages: RequestHandler = (request, _response, next) => {
 function readinessRoute({ content, log }: Studio) {
   const readiness = createReadiness(
     {
-      // Contentful has no address for health: to be refused without a token is a healthy answer too.
+      // Contentful has no health check, so a refusal without a token counts as healthy.
       content: () =>
         content
           .fetch('/users/me', {})
@@ -103,7 +103,7 @@ function readinessRoute({ content, log }: Studio) {
   });
 }
 
-/** Errors in Contentful's shape, so that the client reads one kind. Express recognises the handler by its four parameters. */
+/** Errors in Contentful's format, so that the client handles one format. Express recognises the handler by its four parameters. */
 function handleErrors({ log }: Studio): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {

@@ -5,16 +5,16 @@ import type { ContentApi } from './content-api';
 /** Rights of a person on a brand. */
 export interface BrandRights {
   readonly mayChange: boolean;
-  /** Of the space: hosts and the default brand concern every brand. */
+  /** Whether the person administers the space: hosts and the default brand concern every brand. */
   readonly isAdministrator: boolean;
 }
 
-/** Whether somebody administers the space. @throws ContentRefusal or ContentUnreachable */
+/** Whether a person administers the space. @throws ContentRefusal or ContentUnreachable */
 export async function isAdministrator(content: ContentApi, session: StudioSession): Promise<boolean> {
   return (await membershipsOf(content, session)).some(({ admin }) => admin);
 }
 
-/** Administrators change every brand, managers their own. @throws ContentRefusal or ContentUnreachable */
+/** Administrators may change every brand, managers their own. @throws ContentRefusal or ContentUnreachable */
 export async function brandRights(
   content: ContentApi,
   session: StudioSession,
@@ -30,7 +30,7 @@ export async function brandRights(
     ({ sys, policies }) =>
       roleIds.has(sys.id) &&
       sys.id.startsWith('brand-manager-') &&
-      // Limited roles are allowed what has the tag of their brand; denials name the other brands.
+      // Limited roles allow content with their brand's tag; denials list the other brands.
       policies.some(
         ({ effect, ...rest }) => effect === 'allow' && JSON.stringify(rest).includes(`"brand-${brand}"`),
       ),

@@ -24,7 +24,7 @@ import { StudioRefusal } from './studio-refusal';
 
 type Stored = BrandChanges['changes'];
 
-/** Changes of a brand's files: the site checks them, the studio stores them, and the site takes them in. */
+/** Changes of a brand's files: validated by the site, stored by the studio, and applied by the site. */
 export function brandRoutes(studio: Studio): Router {
   const router = express.Router();
   const json = express.json({ limit: '1mb' });
@@ -71,7 +71,7 @@ export function brandRoutes(studio: Studio): Router {
   return router;
 }
 
-/** @throws StudioRefusal 403, 409 with both values, or 422 with what is wrong; nothing is stored then */
+/** @throws StudioRefusal 403, 409 with both values, or 422 with the faults; nothing is stored then */
 async function store(
   studio: Studio,
   session: StudioSession,
@@ -128,7 +128,7 @@ async function edit(
   return { ...result, changes: next, ...rights };
 }
 
-/** How the changes of all brands get on. */
+/** State of every brand's stored changes. */
 async function states(studio: Studio): Promise<BrandStatesReply> {
   const { changesFolder: folder } = studio;
   const ids = folder === undefined ? [] : await brandsWithChanges(folder);
@@ -142,7 +142,7 @@ async function states(studio: Studio): Promise<BrandStatesReply> {
   throw siteUnreachable();
 }
 
-/** What decides over the brands beside it. */
+/** Whether a setting affects other brands, too. */
 function isOfEveryBrand({ file, pointer }: BrandPlace): boolean {
   return file === 'brand.json' && /^\/(hosts|isDefault)(\/|$)/.test(pointer);
 }

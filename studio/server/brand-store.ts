@@ -13,7 +13,7 @@ type Stored = BrandChanges['changes'];
 const patienceMs = 3_000;
 const pauseMs = 50;
 
-/** The stored changes of a brand. @throws StudioRefusal when the file is no list of changes */
+/** The stored changes of a brand. @throws StudioRefusal when the file is invalid */
 export async function readStored(folder: string, brand: string): Promise<Stored> {
   const file = path.join(folder, `${brand}.json`);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -29,7 +29,7 @@ export async function readStored(folder: string, brand: string): Promise<Stored>
   );
 }
 
-/** Ids of the brands that have a file of changes. */
+/** Ids of brands with a file of changes. */
 export async function brandsWithChanges(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Waits without holding up other requests. @throws StudioRefusal when somebody else does not let go of the folder */
+/** Locks the folder without blocking other requests. @throws StudioRefusal when another process holds the lock too long */
 async function claim(folder: string): Promise<() => void> {
   for (let waited = 0; holderOf(folder) !== undefined; waited += pauseMs) {
     if (waited >= patienceMs)
@@ -57,10 +57,9 @@ async function claim(folder: string): Promise<() => void> {
 }
 
 /**
- * Replaces the stored changes of a brand, complete or not at all. Several processes may share the folder.
- *
- * @returns false when they are no longer those it was made from
- * @throws StudioRefusal when somebody else does not let go of the folder
+ * Replaces the stored changes of a brand atomically. Several processes may share the folder.
+ * @returns false when they were changed since they were read
+ * @throws StudioRefusal when another process holds the lock too long
  */
 export async function replaceStored(
   folder: string,
@@ -69,7 +68,7 @@ export async function replaceStored(
   to: Stored,
 ): Promise<boolean> {
   await mkdir(folder, { recursive: true });
-  // A running site notices the mark and the file together, and reads once.
+  // A running site notices the lock file and the changes together, and reloads once.
   const release = await claim(path.join(folder, '.writer'));
   try {
     if (!isEqual(await readStored(folder, brand), from)) return false;

@@ -13,11 +13,11 @@ export interface ClientFiles {
   readonly entry: string;
 }
 
-/** Where `npm run build` writes the bundle. */
+/** Output folder of `npm run build`. */
 const builtFolder = path.resolve('build/studio-client');
 const yearSeconds = 31_536_000;
 
-/** The bundle of the build; without one, as in development, it is made from the sources. */
+/** The bundle of the build; in development it is built from the sources. */
 export async function openClientFiles(): Promise<ClientFiles> {
   if (!existsSync(builtFolder) || process.env['NODE_ENV'] === 'development') {
     const { bundleClient } = await import('../client-bundle');
@@ -31,7 +31,7 @@ export async function openClientFiles(): Promise<ClientFiles> {
   return { files, entry };
 }
 
-/** Scripts, and one document for every page of the studio: what it shows, the script reads from the address. */
+/** Scripts, and one document for all pages of the studio: the script selects the page by the address. */
 export function clientRoutes(studio: Studio): Router {
   const { files, entry } = studio.client;
   const router = express.Router();
@@ -54,7 +54,7 @@ export function clientRoutes(studio: Studio): Router {
   return router;
 }
 
-/** Styles that scripts add carry the nonce; frames are previews of the site alone. */
+/** Styles inserted by scripts have the nonce; only previews of the site may be framed. */
 function policyOf({ previewUrl, mediaUrl }: Studio, nonce: string): string {
   const previews = previewUrl.replace('{brand}', '*');
   return [

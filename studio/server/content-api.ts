@@ -5,7 +5,7 @@ import type { Validate } from '../../services/process/validation';
 import { repeatWhenLimited } from './repeat-when-limited';
 
 export interface ContentAddress {
-  /** Of the management API, without a slash at the end. */
+  /** Base address of the management API, without a trailing slash. */
   readonly url: string;
   readonly space: string;
   readonly environment: string;
@@ -23,7 +23,7 @@ export class ContentRefusal extends Error {
   }
 }
 
-/** The content service could not be reached or sent no sensible answer. */
+/** The content service could not be reached, or responded with something invalid. */
 export class ContentUnreachable extends Error {
   override name = 'ContentUnreachable';
 }
@@ -37,7 +37,7 @@ interface Call {
 
 const timeoutMs = 20_000;
 
-/** Calls of the management API, with the token of the person who makes them. */
+/** Client of the management API, with the caller's token. */
 export class ContentApi {
   readonly #address: ContentAddress;
 
@@ -57,8 +57,7 @@ export class ContentApi {
   }
 
   /**
-   * Calls the API as it is, for answers that are passed on unread. Above the rate limit it waits and calls again.
-   *
+   * Calls the API without validation, for responses that are passed through. Waits and retries above the rate limit.
    * @throws ContentUnreachable
    */
   async fetch(path: string, { token, method = 'GET', headers = {}, body }: Call): Promise<Response> {
@@ -82,8 +81,7 @@ export class ContentApi {
   }
 
   /**
-   * Calls the API and checks the answer.
-   *
+   * Calls the API and validates the response.
    * @throws ContentUnreachable
    * @throws ContentRefusal
    */

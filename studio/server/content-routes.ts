@@ -5,14 +5,14 @@ import type { Studio } from './app';
 import { signedIn } from './signed-in';
 import { StudioRefusal } from './studio-refusal';
 
-/** Parts of the management API that the studio's pages use. Keys and webhooks are not among them. */
+/** Parts of the management API that the studio's pages use, without API keys and webhooks. */
 const inEnvironment =
   /^\/(entries|public\/entries|assets|tags|locales|releases|release_actions|bulk_actions|tasks)(\/|$)/;
 const inSpace = /^\/(scheduled_actions|users|roles|space_memberships|people)(\/|$)/;
-/** Of whoever is signed in. */
+/** Paths of the signed-in person's account. */
 const ofAccount = /^\/(access_tokens|password)(\/|$)/;
 
-/** Ways to leave the path that was checked: an address is normalised before it is sent. */
+/** Path traversal: an address is normalised before it is sent. */
 const climbs = /\.\.|%2e|%2f|%5c|\\/i;
 
 const requestHeaders = [
@@ -24,8 +24,9 @@ const requestHeaders = [
 const responseHeaders = ['content-type', 'retry-after', 'x-contentful-request-id'];
 
 /**
- * The management API for the studio's pages, with the token of the person who is signed in: the same paths and bodies as at Contentful,
- * whose rules and permissions hold unchanged.
+ * Proxies the management API for the studio's pages, with the signed-in person's token: the same paths and bodies as
+ * at Contentful, whose rules
+ * and permissions apply.
  */
 export function contentRoutes(studio: Studio): Router {
   const { content } = studio;
@@ -51,7 +52,7 @@ export function contentRoutes(studio: Studio): Router {
       }
       if (!answer.body) return void response.end();
       const source = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
-      // The browser has left, or the answer ends early: the status is sent, so only the log can say it.
+      // The browser has disconnected, or the response was cut off: the status is already sent, so it is only logged.
       await pipeline(source, response).catch((err: unknown) =>
         studio.log.info({ event: 'studio.answer-cut', err }, 'an answer was not sent to its end'),
       );

@@ -6,19 +6,19 @@ import type { Validate } from '../../services/process/validation';
 const contentEncryption = 'A256GCM';
 
 interface CookieOptions<T> {
-  /** Without the prefix that browsers check; another name has another key. */
+  /** Name without the `__Host-` prefix; each name has its own key. */
   readonly name: string;
   readonly secret: string;
   /** Origin of the studio. */
   readonly url: string;
   readonly now: () => number;
   readonly lifetimeMs: number;
-  /** `lax` reaches the studio when another site leads to it. */
+  /** `lax` is sent when another site links to the studio. */
   readonly sameSite: 'strict' | 'lax';
   readonly validate: Validate<T>;
 }
 
-/** A value in a cookie that nobody but the studio reads or makes. It lasts until the browser is closed, and no longer than its lifetime. */
+/** A value in an encrypted cookie. It lasts until the browser is closed, at most for its lifetime. */
 export class EncryptedCookie<T extends JWTPayload> {
   readonly #options: CookieOptions<T>;
   readonly #key: Uint8Array;
@@ -30,7 +30,7 @@ export class EncryptedCookie<T extends JWTPayload> {
     this.#isSecure = options.url.startsWith('https:');
   }
 
-  /** The value that a request brings; undefined without one, and for one that is forged or over. */
+  /** The value of a request's cookie; undefined if missing, forged or expired. */
   async read({ headers }: Request): Promise<T | undefined> {
     const { validate, now } = this.#options;
     const value = cookieOf(headers.cookie, this.#name);
@@ -59,7 +59,7 @@ export class EncryptedCookie<T extends JWTPayload> {
     response.clearCookie(this.#name, this.#attributes);
   }
 
-  /** Browsers take no `__Host-` cookie over plain http, which only a laptop uses. */
+  /** Browsers reject `__Host-` cookies over plain http, which only development uses. */
   get #name(): string {
     return this.#isSecure ? `__Host-${this.#options.name}` : this.#options.name;
   }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { StudioRefusal } from './studio-refusal';
 import { svgDanger } from './svg-danger';
 
-/** Kind of a file by its bytes, regardless of its name. */
+/** Type of a file by its bytes, regardless of its name. */
 export interface InspectedFile {
   readonly contentType: string;
 }
@@ -12,19 +12,18 @@ export interface InspectedFile {
 const pictures = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 const others = new Set(['video/mp4', 'video/webm', 'text/vtt', 'application/pdf']);
 
-/** More is never shown: pages ask for a width of 1920 pixels at most. */
+/** More than is ever shown: pages request a width of 1920 pixels at most. */
 const maxMegapixels = 40;
-/** Of all pictures of an animation together. */
+/** For all frames of an animation together. */
 const maxFrameMegapixels = 100;
-/** Contentful makes no smaller sizes of larger pictures. */
+/** Contentful does not resize larger pictures. */
 const maxPictureBytes = 20_000_000;
 const maxSvgBytes = 2_000_000;
 
 /**
- * Tells by its bytes what a file is, and whether it may be put into the library.
- *
+ * Detects a file's type by its bytes, and checks whether the library accepts it.
  * @param size in bytes
- * @throws StudioRefusal 415 for a kind of file that is not taken, 422 for a damaged, oversized or dangerous one
+ * @throws StudioRefusal 415 for an unsupported type, 422 for a damaged, oversized or dangerous file
  */
 export async function inspectFile(file: string, size: number): Promise<InspectedFile> {
   const type = (await fileTypeFromFile(file))?.mime;
@@ -66,7 +65,7 @@ async function inspectText(file: string, size: number): Promise<InspectedFile> {
   });
 }
 
-/** Text in UTF-8. Any other encoding could be read in another way by whoever shows the file. */
+/** Decodes UTF-8. Another encoding might be interpreted differently by the reader's browser. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -25,15 +25,15 @@ import type { Studio } from './app';
 import { signedIn } from './signed-in';
 import { StudioRefusal } from './studio-refusal';
 
-/** Long enough to follow the address at once, too short to pass it on. */
+/** Long enough to follow the address at once, too short to share it. */
 const grantSeconds = 60;
 const sitesTimeoutMs = 10_000;
-/** The first check reads all content. */
+/** Long timeout: the first check reads all content. */
 const siteTimeoutMs = 30_000;
-/** A launch report renders the pages of every market. */
+/** Long timeout: a launch report renders the pages of every market. */
 const reportTimeoutMs = 90_000;
 
-/** Calls that are passed on to the site, with the schemas of both ways. */
+/** Calls forwarded to the site, with their request and response schemas. */
 const siteCalls = [
   {
     path: '/campaigns',
@@ -74,7 +74,7 @@ const siteCalls = [
   },
 ] as const;
 
-/** Which sites there are, and the addresses at which they are shown in preview. */
+/** The sites, and their preview addresses. */
 export function previewRoutes(studio: Studio): Router {
   const router = express.Router();
   router.get(
@@ -125,7 +125,7 @@ async function readSites({ siteUrl, previewSecret, log }: Studio): Promise<Studi
   throw failed;
 }
 
-/** A call that the site answers for the studio alone; a read without a body. @returns undefined when it refuses @throws StudioRefusal */
+/** A call to the site's endpoints for the studio; a GET without a body. @returns undefined when it refuses @throws StudioRefusal */
 export async function callSite(
   { siteUrl, previewSecret, log }: Studio,
   path: string,
@@ -151,10 +151,10 @@ export async function callSite(
 
 export const siteUnreachable = () => new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
 
-/** Hosts of a brand that show two views in one browser, each with a cookie of its own. */
+/** Hosts of a brand for two views in one browser, each with its own cookie. */
 const sides: readonly unknown[] = ['first', 'second'];
 
-/** @throws StudioRefusal 400 for what is no page of a site, 503 without a preview */
+/** @throws StudioRefusal 400 for an address that is no page of a site, 503 without a preview */
 async function previewAddress(
   { previewUrl, previewSecret, now }: Studio,
   { side, ...wanted }: Record<string, unknown>,

@@ -8,9 +8,8 @@ import type { Request } from 'express';
 import { StudioRefusal } from './studio-refusal';
 
 /**
- * Writes the body of a request to a file, as it comes in, and removes the file when `use` has ended.
- *
- * @throws StudioRefusal 400 for an empty body, 413 for one over the limit; its own error when the connection breaks off
+ * Streams the body of a request to a file, and removes the file after `use`.
+ * @throws StudioRefusal 400 for an empty body, 413 for one over the limit; its own error when the connection is lost
  */
 export async function withReceivedFile<T>(
   request: Request,
@@ -23,7 +22,7 @@ export async function withReceivedFile<T>(
   if (Number(request.get('content-length') ?? 0) > maxBytes) throw drained(request, tooBig);
   const file = path.join(tmpdir(), `studio-upload-${randomUUID()}`);
   try {
-    // The connection stays open, so that a refusal can be read.
+    // The connection stays open, so that the client can read a refusal.
     const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
     await pipeline(limited(body, maxBytes, tooBig), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
     const { size } = await stat(file);
@@ -45,7 +44,7 @@ async function* limited(body: AsyncIterable<Buffer>, maxBytes: number, tooBig: S
   }
 }
 
-/** Lets the rest of a body pass, so that the client reads the answer. */
+/** Consumes the rest of a body, so that the client reads the response. */
 function drained<T>(request: Request, error: T): T {
   request.resume();
   return error;

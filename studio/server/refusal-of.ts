@@ -1,7 +1,7 @@
 import { ContentRefusal, ContentUnreachable } from './content-api';
 import { StudioRefusal } from './studio-refusal';
 
-/** An error as the client reads it, in Contentful's shape. */
+/** An error in the client's form, Contentful's. */
 export function refusalOf(thrown: unknown): {
   status: number;
   id: string;
@@ -18,7 +18,7 @@ export function refusalOf(thrown: unknown): {
     };
   if (thrown instanceof ContentUnreachable)
     return { status: 502, id: 'ContentUnreachable', message: 'The content service does not answer.' };
-  // Errors of Express and its body parser for a broken request carry a status.
+  // Express and its body parser add a status to errors of malformed requests.
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
   if (thrown instanceof Error && typeof status === 'number' && status >= 400 && status < 500)
     return { status, id: 'BadRequest', message: thrown.message };

@@ -4,10 +4,10 @@ const maxTries = 6;
 const maxWaitSeconds = 5;
 
 /**
- * Repeats a call that exceeded Contentful's rate limit after the seconds its answer names: a long page is read with more calls per second
- * than a plan allows.
- *
- * @returns the last answer, which may still be 429
+ * Repeats a call above Contentful's rate limit, after the seconds given in its response: loading a long page takes
+ * more calls per second than a plan
+ * allows.
+ * @returns the last response, which may still be 429
  */
 export async function repeatWhenLimited(call: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
@@ -16,7 +16,7 @@ export async function repeatWhenLimited(call: () => Promise<Response>): Promise<
     if (response.status !== 429 || reset === null || tries === maxTries) return response;
     await response.body?.cancel();
     const seconds = Math.min(maxWaitSeconds, Math.max(1, Number(reset) || 1));
-    // Calls that were refused together must not come back together.
+    // Jitter: calls that were refused together must not be repeated together.
     await sleep((seconds - Math.random() / 2) * 1_000);
   }
 }

@@ -7,10 +7,9 @@ import { StudioRefusal } from './studio-refusal';
 const uploadTimeoutMs = 120_000;
 
 /**
- * Hands the bytes of a file to the content service.
- *
+ * Uploads a file to the content service.
  * @param size bytes
- * @returns the id of the upload @throws ContentUnreachable @throws StudioRefusal what the content service refused
+ * @returns the id of the upload @throws ContentUnreachable @throws StudioRefusal the content service's refusal
  */
 export async function sendUpload(
   { uploadUrl, content }: Pick<Studio, 'uploadUrl' | 'content'>,
@@ -32,7 +31,7 @@ export async function sendUpload(
     redirect: 'error',
   };
   const send = () => fetch(uploadUrl + content.inSpace('/uploads'), request);
-  // A stream can be sent once only.
+  // A stream can only be sent once.
   const sent = typeof body === 'string' ? repeatWhenLimited(send) : send();
   const answer = await sent.catch((error: unknown) => {
     throw new ContentUnreachable('the content service takes no uploads', { cause: error });

@@ -10,32 +10,32 @@ import type { OpenIdSettings } from './openid/openid-provider';
 import { SessionCookies } from './session-cookies';
 
 export interface StudioOptions {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host: string;
-  /** Origin at which browsers reach the studio. */
+  /** Origin of the studio for browsers. */
   readonly url: string;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
   readonly signInWay: SignInWays['way'];
   /** Encrypts sessions. */
   readonly sessionSecret: string;
-  /** Without one people sign in by password only. */
+  /** If missing, people sign in by password only. */
   readonly openId?: OpenIdSettings | undefined;
   readonly siteUrl: string;
-  /** Where changes of brands are stored; without one they cannot be changed. */
+  /** Folder of brand changes; if missing, brands cannot be changed. */
   readonly changesFolder?: string;
-  /** Origin of pictures, as browsers reach it. */
+  /** Origin of pictures for browsers. */
   readonly mediaUrl: string;
   readonly content: ContentAddress;
-  /** Where the content service takes the bytes of files. */
+  /** Address for uploads to the content service. */
   readonly uploadUrl: string;
-  /** Shared with the site; without one there is no preview. */
+  /** Shared with the site; if missing, there is no preview. */
   readonly previewSecret: string | undefined;
   readonly httpLimits: HttpLimits;
   readonly demo: boolean;
   readonly logger?: Logger;
-  /** Milliseconds since the epoch; `Date.now` when left out. */
+  /** Milliseconds since the epoch; defaults to `Date.now`. */
   readonly now?: () => number;
 }
 

@@ -2,12 +2,13 @@ import type { StudioSession } from '../../schemas/generated/types';
 import { validateStudioSession } from '../../schemas/generated/validators.js';
 import { EncryptedCookie } from './encrypted-cookie';
 
-/** A session ends with a working day. */
+/** Lifetime of a session, a long working day. */
 const lifetimeMs = 12 * 3_600_000;
 
 /**
- * Sessions, each in an encrypted cookie: the content token never reaches a script, and any number of processes and restarts go on with the
- * same sessions. Signing out revokes the token, so that a copied cookie opens nothing.
+ * Sessions in encrypted cookies: scripts cannot read the content token, and sessions are shared by all processes and
+ * survive restarts. Signing
+ * out revokes the token, which invalidates copied cookies.
  */
 export class SessionCookies extends EncryptedCookie<StudioSession> {
   constructor(options: { secret: string; url: string; now: () => number }) {

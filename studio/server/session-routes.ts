@@ -9,11 +9,11 @@ import { sessionOf } from './session-of';
 import { signInWays } from './sign-in-ways';
 import { StudioRefusal } from './studio-refusal';
 
-/** Failed sign-ins of an address. The content service counts those of an account. */
+/** Most failed sign-ins per address. The content service limits them per account. */
 const maxFailures = 20;
 const windowSeconds = 15 * 60;
 
-/** Signing in, out, and who is signed in. */
+/** Sign-in, sign-out, and the signed-in person. */
 export function sessionRoutes(studio: Studio): Router {
   const { content, sessions, log, signInWay } = studio;
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
@@ -52,7 +52,7 @@ export function sessionRoutes(studio: Studio): Router {
     asyncRoute(async (request, response) => {
       const session = await sessions.read(request);
       sessions.end(response);
-      // A token made by its owner is the owner's to revoke.
+      // A token created by its owner must not be revoked here.
       if (session && signInWay === 'password')
         await content.fetch('/sign-out', { method: 'POST', token: session.token });
       response.status(204).end();
@@ -71,7 +71,7 @@ export function sessionRoutes(studio: Studio): Router {
   return router;
 }
 
-/** Asked anew, so that a revoked token or a closed account ends the session: undefined then. */
+/** Requested each time, so that a revoked token or a closed account ends the session; undefined then. */
 async function personOf({ content }: Studio, { token }: StudioSession) {
   try {
     return presentPerson(await content.call('/users/me', validateContentPerson, { token }));

@@ -9,10 +9,10 @@ import type { Studio } from './app';
 import { ContentRefusal } from './content-api';
 import { StudioRefusal } from './studio-refusal';
 
-/** Checks what a person sent to sign in. @throws StudioRefusal or ContentRefusal @returns a token of the content service */
+/** Validates a sign-in request. @throws StudioRefusal or ContentRefusal @returns a token of the content service */
 type TokenOf = (body: unknown, address: string) => Promise<string>;
 
-/** The embedded content service has passwords; Contentful has tokens, which its users make themselves. */
+/** The embedded content service uses passwords, Contentful tokens that its users create. */
 export const signInWays: Record<SignInWays['way'], (studio: Pick<Studio, 'content'>) => TokenOf> = {
   password:
     ({ content }) =>
@@ -32,7 +32,7 @@ export const signInWays: Record<SignInWays['way'], (studio: Pick<Studio, 'conten
     async (body) => {
       if (!validateTokenSignIn(body)) throw new StudioRefusal(400, 'SignInIncomplete', 'A token is needed.');
       const { token } = body;
-      // A token is its owner's everywhere; it has to open this space.
+      // A personal token is valid for all spaces of its owner; it must have access to this one.
       await content
         .call(content.inEnvironment('/locales?limit=1'), isRecord, { token })
         .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { asyncRoute } from '../../services/process/async-route';
 import type { Studio } from './app';
 import { StudioRefusal } from './studio-refusal';
 
-/** A route for somebody who is signed in; others get 401, which shows the sign-in over the page with everything typed in it. */
+/** Requires a signed-in person; others get 401, on which the client opens the sign-in over the page, preserving input. */
 export function signedIn(
   { sessions }: Pick<Studio, 'sessions'>,
   answer: (session: StudioSession, request: Request, response: Response) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A call that the studio itself refuses, in the shape of the content service's errors. */
+/** A refusal by the studio itself, in the format of the content service's errors. */
 export class StudioRefusal extends Error {
   override name = 'StudioRefusal';
   readonly status: number;

@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 
 /**
- * Why a drawing is refused: it runs something, loads something from elsewhere, or declares entities, behind which either could hide.
- * `broken`: it is no drawing that can be read.
+ * Why an SVG is refused: scripts, external references, or entity declarations, which could hide either. `broken`: not
+ * well-formed.
  */
 export type SvgDanger = 'script' | 'external' | 'entities' | 'broken';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Elements that run or embed something. */
+/** Elements that execute or embed something. */
 const activeElements = new Set([
   ...['script', 'handler', 'listener', 'foreignobject'],
   ...['iframe', 'object', 'embed', 'audio', 'video'],
@@ -18,7 +18,7 @@ const activeElements = new Set([
 const innerReference = /^\s*(#|data:image\/(png|jpe?g|webp|gif);base64,|$)/i;
 const styleReference = /url\(\s*['"]?\s*([^'")]*)|@import/gi;
 
-/** Reason why a drawing is unsafe to open by its address; undefined for a safe one. */
+/** Why an SVG is unsafe to open by its address; undefined if it is safe. */
 export function svgDanger(text: string): SvgDanger | undefined {
   let danger: SvgDanger | undefined;
   let root: string | undefined;
@@ -37,7 +37,7 @@ export function svgDanger(text: string): SvgDanger | undefined {
     if (activeElements.has(local.toLowerCase())) found('script');
     for (const { local: name, value } of Object.values(attributes)) found(dangerOfAttribute(name, value));
   });
-  // Thrown, so that nothing behind the error is read in another way than here.
+  // Thrown, so that the rest after an error cannot be parsed differently than here.
   parser.on('error', (error) => {
     throw error;
   });
@@ -54,7 +54,7 @@ function dangerOfAttribute(name: string, value: string): SvgDanger | undefined {
   if (name === 'attributeName' && /(^|:)(href|on)/i.test(value.trim())) return 'script';
   if (name !== 'href' && name !== 'src') return dangerOfStyle(value);
   if (innerReference.test(value)) return undefined;
-  // Browsers ignore control characters and blanks within the name of a protocol.
+  // Browsers ignore control characters and spaces within a protocol name.
   return /^(java|vb)script:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, '')) ? 'script' : 'external';
 }
 
@@ -64,7 +64,7 @@ function dangerOfStyle(text: string): SvgDanger | undefined {
   return undefined;
 }
 
-/** Styles may write any letter by its number. */
+/** CSS may escape any character by its number. */
 function withoutEscapes(style: string): string {
   return style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_escape, code?: string, letter?: string) => {
     const point = code === undefined ? NaN : Number.parseInt(code, 16);

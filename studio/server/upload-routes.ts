@@ -7,12 +7,13 @@ import { withReceivedFile } from './received-file';
 import { sendUpload } from './send-upload';
 import { signedIn } from './signed-in';
 
-/** The embedded content service takes as much. */
+/** The same limit as the embedded content service. */
 const maxUploadBytes = 50 * 1024 * 1024;
 
 /**
- * Takes the bytes of a file, looks at what they are, and hands them to the content service as an upload. The page makes an asset of it; what
- * is refused never reaches the content service.
+ * Receives a file, checks its type, and uploads it to the content service. The page makes an asset of it; refused
+ * files never reach the content
+ * service.
  */
 export function uploadRoutes(studio: Studio): Router {
   const router = express.Router();

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Shows in place what a link leads to. With a key held down the browser does as usual. */
+/** Opens a link's target in place on a plain click. With a modifier key the browser's default action applies. */
 export function inPlace(open: () => void): (event: MouseEvent) => void {
   return (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

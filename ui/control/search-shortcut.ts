@@ -2,8 +2,9 @@
 const isApple = /^(Mac|iP)/.test(navigator.platform);
 
 /**
- * Ctrl K, or ⌘K, leads to the search of a page from anywhere but a dialog. A single letter or sign would be triggered by accident by people who
- * speaks to the machine (WCAG 2.1.4). A `kbd` beside the search names the keys of most keyboards; on others it is put right.
+ * Ctrl K, or ⌘K, focuses the search of a page from anywhere but a dialog. A single character would be triggered by
+ * accident by speech input
+ * (WCAG 2.1.4). A `kbd` beside the search shows the keys of most keyboards, and is corrected on others.
  */
 export function addSearchShortcut(search: HTMLInputElement): void {
   const sign = search.closest('label')?.parentElement?.querySelector('kbd');

@@ -23,7 +23,7 @@ export function minorDigitsOf(currency: string, display?: Pick<CurrencyDisplay, 
       defaultDigits
     );
   } catch {
-    // Intl throws on what is no currency code.
+    // Intl throws for an invalid currency code.
     return defaultDigits;
   }
 }

@@ -4,7 +4,7 @@ const svg = 'http://www.w3.org/2000/svg';
 const outline =
   'M12 20.5S3.5 15.2 3.5 9.1A4.6 4.6 0 0 1 12 6.6a4.6 4.6 0 0 1 8.5 2.5c0 6.1-8.5 11.4-8.5 11.4Z';
 
-/** Puts the heart that marks a game right after its tile; `aria-pressed` is to say whether it is marked. */
+/** Inserts the favourite button right after a game's tile; `aria-pressed` holds its state. */
 export function addFavouriteButton(tile: HTMLElement, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

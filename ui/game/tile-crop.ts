@@ -48,7 +48,7 @@ export function containedIn(crops: readonly TileCrop[]): TileCrop['contained'] {
 
 /** The focal point of the one picture of a tile as a style; undefined where the place of the tile decides. */
 export function tileFocus([crop, ...others]: readonly TileCrop[]): FocusStyle | undefined {
-  // Pictures that differ by device are the business of who lays them out.
+  // Pictures that differ by device are handled by the layout.
   return others.length === 0 ? focusStyle(crop?.image.focus, undefined) : undefined;
 }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '../format/money';
 import { siteHref } from '../site/site-href';
 import { limitsLine, seatsLine, type TableState, type TileSite } from './tile-site';
 
-/** Everything a tile shows, ready to be written: the server and the browser make tiles from the same parts. */
+/** The content of a tile, from which server and browser render the same markup. */
 export interface TileParts {
   /** Left out when the game must not be linked. */
   href?: string;

@@ -5,10 +5,7 @@ import type { SiteView } from '../site/site-context';
 
 type Badge = GameCardLive['badges'][number];
 
-/**
- * The site's data for tiles: looked up once per block, not once per tile, and serialisable, so that the browser can make the same
- * tiles.
- */
+/** The site's data for tiles: computed once per block, and serialisable, so that the browser can render the same tiles. */
 export interface TileSite {
   locale: string;
   tag: string;

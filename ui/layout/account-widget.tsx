@@ -29,7 +29,7 @@ interface AccountWidgetProps {
   children: ReactNode;
 }
 
-/** The link beside the title: text as of every section, or a button where the editor says so. */
+/** The link beside the title: a text link as in every section, or a button if the editor chooses so. */
 function WidgetLink({ link }: { link: NavigationLink }) {
   if (link.emphasis && link.emphasis !== 'plain') return <ButtonLink link={link} />;
   return (
@@ -39,7 +39,7 @@ function WidgetLink({ link }: { link: NavigationLink }) {
   );
 }
 
-/** Has `fillPrivately` ask again. */
+/** Makes `fillPrivately` retry. */
 export function RetryButton() {
   const { t } = useSite();
   return (
@@ -50,7 +50,8 @@ export function RetryButton() {
 }
 
 /**
- * The frame of a block with data of the signed-in player. Its HTML is the same for all players; an island requests the private part
+ * The frame of a block with data of the signed-in player. Its HTML is the same for all players; an island loads the
+ * private part
  * (docs/player-in-the-page.md). Visitors see a text from content, or nothing.
  */
 export function AccountWidget({ content, dataHref, island, props, empty, children }: AccountWidgetProps) {

@@ -1,6 +1,7 @@
 /**
- * Brings what the keyboard has reached wholly into a list that scrolls sideways. Browsers leave alone what can partly be
- * seen, so that its text and focus ring end at the edge (WCAG 2.4.7, 2.4.11).
+ * Scrolls a focused element fully into view in a list that scrolls sideways. Browsers do not scroll to partly visible
+ * elements, whose text and
+ * focus ring would be cut off (WCAG 2.4.7, 2.4.11).
  */
 export function keepFocusInView(list: HTMLElement): void {
   list.addEventListener('focusin', ({ target }) => {

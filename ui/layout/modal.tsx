@@ -35,7 +35,7 @@ export function Modal({ title, onClose, required = false, children }: ModalProps
         if (!required) onClose();
       }}
       onClose={() => {
-        // Pressed twice, Escape closes a dialog whatever it says.
+        // Browsers close a dialog on a second Escape even if the first was cancelled.
         if (required && dialog.current?.isConnected) dialog.current.showModal();
       }}
       onPointerDown={(event) => {

@@ -8,7 +8,7 @@ interface ScrollRowProps {
   title: string;
   allTarget?: string;
   note?: string;
-  /** `ol` when the order says something. */
+  /** `ol` if the order is meaningful. */
   as?: 'ul' | 'ol';
   /** Class of the list: sets the width of its items. */
   className?: string;

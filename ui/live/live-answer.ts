@@ -16,7 +16,7 @@ export interface LiveAnswer {
   }[];
 }
 
-/** Reads a text of the live feed; undefined for what is no message with live values, such as `pong`. */
+/** Parses a text of the live feed; undefined if it is not a message with live values, such as `pong`. */
 export function readLiveMessage(text: unknown): LiveAnswer | undefined {
   try {
     const message: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;

@@ -2,7 +2,7 @@ import { type LiveAnswer, readLiveMessage } from './live-answer';
 import { showTableFacts, type TableLabels } from './show-table-facts';
 import { createSocket } from './socket';
 
-/** What a page shows of live tables and jackpots. */
+/** Live tables and jackpots on a page. */
 export interface Topics {
   tables: string[];
   jackpots: string[];
@@ -10,7 +10,7 @@ export interface Topics {
 
 interface LiveFeedOptions {
   labels: TableLabels;
-  /** What the page shows now. */
+  /** Returns the topics currently on the page. */
   topics: () => Topics;
   onAnswer: (answer: LiveAnswer) => void;
 }
@@ -18,7 +18,7 @@ interface LiveFeedOptions {
 /** The platform's live feed, open while the tab is visible and shows something live. */
 export interface LiveFeed {
   readonly isOpen: boolean;
-  /** Tells the feed what the page shows now; opens it for the first of it. */
+  /** Sends the page's current topics to the feed; opens it for the first one. */
   watch(): void;
 }
 

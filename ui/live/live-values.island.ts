@@ -78,7 +78,7 @@ export function mount(_element: HTMLElement, props: LiveValuesProps): void {
   }
 
   observeNew();
-  // The observer reports what is near in the next frames; asking at once would find nothing.
+  // The observer reports visible elements in the next frames, so an immediate poll would find none.
   setTimeout(() => void poll(), 1000);
   setInterval(() => void poll(), pollEvery);
   document.addEventListener('visibilitychange', () => void poll());

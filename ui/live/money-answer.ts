@@ -14,7 +14,7 @@ export function readCurrency(value: unknown): AnswerCurrency | undefined {
   return typeof currency === 'string' && isDisplay(display) ? { currency, display } : undefined;
 }
 
-/** Whether a value says how amounts of a currency are written. */
+/** Whether a value describes how amounts of a currency are written. */
 export function isDisplay(value: unknown): value is CurrencyDisplay {
   if (!isRecord(value)) return false;
   const { symbol, hasSpace, position, minorDigits, numberTag } = value;

@@ -9,12 +9,12 @@ export interface BalanceNews {
   changed: boolean;
 }
 
-/** Says what the player holds now to every part of the page that follows it. */
+/** Publishes the player's current balance to the page. */
 export function tellBalance(news: BalanceNews): void {
   document.dispatchEvent(new CustomEvent<BalanceNews>(eventName, { detail: news }));
 }
 
-/** Hears what the player holds whenever the page learns of it. @returns a function that stops */
+/** Subscribes to the player's balance. @returns a function that unsubscribes */
 export function followBalance(hear: (news: BalanceNews) => void): () => void {
   const listener = (event: Event) => {
     if (event instanceof CustomEvent) hear(event.detail as BalanceNews);

@@ -17,7 +17,7 @@ interface PrivateAnswerOptions<T> {
   followsBalance?: boolean;
 }
 
-/** Fills the frame of an `AccountWidget` with what belongs to the player: asks, checks, shows, and says so when that is not possible. */
+/** Fills the frame of an `AccountWidget` with the player's data: requests and validates it, and shows it or an error. */
 export function fillPrivately<T>(element: HTMLElement, options: PrivateAnswerOptions<T>): void {
   const { dataHref, read, show, followsBalance } = options;
   const notes = [...element.querySelectorAll<HTMLElement>('[data-note]')];
@@ -39,7 +39,7 @@ export function fillPrivately<T>(element: HTMLElement, options: PrivateAnswerOpt
   for (const button of element.querySelectorAll('[data-retry]'))
     button.addEventListener('click', () => {
       become('waiting');
-      // The button is gone: the focus stays with what it was for.
+      // The button is gone, so the focus moves to its container.
       element.tabIndex = -1;
       element.focus();
       void ask();

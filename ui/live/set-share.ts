@@ -5,7 +5,7 @@ export function percentOf(part: number, whole: number): number {
   return whole <= 0 ? 100 : Math.min(100, Math.max(0, Math.floor((part / whole) * 100)));
 }
 
-/** Sets a `ShareBar`. @param text says the same in words */
+/** Sets a `ShareBar`. @param text accessible text of the value */
 export function setShare(element: HTMLElement, name: string, percent: number, text: string): void {
   const bar = partOf(element, name);
   if (!(bar instanceof HTMLProgressElement)) return;

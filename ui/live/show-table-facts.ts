@@ -21,7 +21,7 @@ export function showTableFacts(tables: LiveAnswer['tables'], { labels, tag, curr
   }
 }
 
-/** Text that stays the same is not written: a selection in it would be lost. */
+/** Unchanged text is not written, which would lose a selection in it. */
 function write(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector))
     if (element.textContent !== text) element.textContent = text;

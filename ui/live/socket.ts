@@ -18,7 +18,7 @@ interface SocketOptions {
   connect: () => Promise<SocketLike>;
   /** A text from the gateway, unchecked. */
   onMessage: (text: unknown) => void;
-  /** The gateway says that the session has ended; the socket stays closed then. */
+  /** Called when the gateway reports the end of the session; the socket then stays closed. */
   onSessionEnd?: () => void;
   onOpen?: () => void;
   /** Logged after the last reconnect (WS-08). */
@@ -39,7 +39,7 @@ export interface LiveSocket {
 const sessionEnded = 4401;
 const open = 1;
 
-/** Carries out what the state machine wants done (SM-35). */
+/** Performs the effects of the state machine (SM-35). */
 export function createSocket({
   connect,
   onMessage,
@@ -52,7 +52,7 @@ export function createSocket({
   let socket: SocketLike | undefined;
   let ping: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the connections, so that what an abandoned one still says is not heard. */
+  /** Number of the current connection, so that messages of an abandoned one are ignored. */
   let generation = 0;
 
   const effects: Record<SocketEffect, () => void> = {

@@ -1,5 +1,5 @@
 export interface PreviewBarProps {
-  /** Name of the bar for those who do not see it. */
+  /** Accessible name of the bar. */
   label: string;
   notPublic: string;
   /** Brand, language and market of the page. */

@@ -1,6 +1,6 @@
 import styles from './error-screen.module.css';
 
-/** Says why the preview did not open, and what to do. */
+/** Explains why the preview did not open, with a remedy. */
 export function PreviewNotice({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.screen}>

@@ -6,7 +6,7 @@ type CoverPictureProps = Pick<ComponentProps<typeof Picture>, 'image' | 'sizes' 
   className?: string;
 };
 
-/** A picture that covers its box, 16 × 9 unless the class says otherwise; without an alternative text it is decoration. */
+/** A picture that covers its box, 16 × 9 unless the class sets another ratio; decorative without an alternative text. */
 export function CoverPicture({ image, sizes, widths, className }: CoverPictureProps) {
   return (
     <div className={[styles.cover, className].filter(Boolean).join(' ')}>

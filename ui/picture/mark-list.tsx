@@ -15,7 +15,7 @@ interface LogoStripProps {
   children: ReactNode;
 }
 
-/** A list of logos under a heading for those who do not see them. */
+/** A list of logos with a visually hidden heading. */
 export function LogoStrip({ title, heading: Title = 'h2', className, children }: LogoStripProps) {
   return (
     <div className={className}>

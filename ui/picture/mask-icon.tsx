@@ -4,8 +4,8 @@ import { cssUrl } from './css-url';
 import styles from './mask-icon.module.css';
 
 /**
- * A single-colour icon that takes the colour and, unless `className` says otherwise, the size of the text around it.
- * It is decoration: the text beside it must say the same.
+ * A single-colour icon in the colour and, unless `className` overrides it, the size of the surrounding text.
+ * Decorative: the text beside it must have the same meaning.
  */
 export function MaskIcon({ image, className }: { image: Image; className?: string }) {
   const address = cssUrl(image.url);

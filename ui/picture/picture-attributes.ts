@@ -16,7 +16,7 @@ export function imageSources(image: Image, widths: readonly ImageWidth[]): strin
   return widths.map((width) => `${imageUrl(image, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** CSS properties that picture styles read as `object-position`; each falls back to what suits its place. */
+/** CSS properties that picture styles use as `object-position`; each falls back to a default of its place. */
 export type FocusStyle = CSSProperties & Partial<Record<'--focus' | '--focus-narrow', string>>;
 
 /**

@@ -13,7 +13,7 @@ interface PictureProps {
   /** Small and in view on every page: fetched at once, after the first large picture. */
   early?: boolean;
   className?: string;
-  /** Decoration beside a text that says the same. */
+  /** Decorative, because a text beside it has the same meaning. */
   decorative?: boolean;
   /** Another crop for narrow screens, with its media condition. */
   alternative?: { image: Image; media: string; sizes: string };

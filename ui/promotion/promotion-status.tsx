@@ -4,7 +4,7 @@ import { relativeTime } from '../format/relative-time';
 import { useSite } from '../site/site-context';
 import styles from './promotion-status.module.css';
 
-/** Further away, a date says more than a number of days. */
+/** Above this, a date is clearer than a number of days. */
 const relativeWithinMs = 14 * 86_400_000;
 
 /** When a promotion starts or ends (PROMO-04, 05); nothing for one without an end. */

@@ -34,8 +34,9 @@ function readEntry(item: unknown): Entry | undefined {
 }
 
 /**
- * Asks for the ranks every 30 seconds while the table can be seen and writes them into its rows. The page has nobody's own standing:
- * for a player the first answer is fetched at once.
+ * Polls the ranks every 30 seconds while the table is visible and updates its rows. The page does not contain the
+ * player's own rank, so for a
+ * player the first poll is immediate.
  */
 export function mount(element: HTMLElement, { href, tag, displays, own }: LeaderboardProps): void {
   const rows = [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')];

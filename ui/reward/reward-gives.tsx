@@ -3,7 +3,7 @@ import { useSite } from '../site/site-context';
 import { useMoney } from '../format/use-money';
 import styles from './reward.module.css';
 
-/** What a reward gives, in a sentence for each part. */
+/** The parts of a reward, one sentence each. */
 export function useRewardGives(): (reward: PlatformReward) => string[] {
   const { t, tag } = useSite();
   const money = useMoney();

@@ -19,7 +19,7 @@ const kinds = [
   'jackpot',
 ] as const;
 
-/** What a bonus asks for, in plain words and with an example in money. */
+/** The terms of a bonus in plain words, with an example in money. */
 export function RewardTerms({ reward }: { reward: PlatformReward }) {
   const { t } = useSite();
   const money = useMoney();

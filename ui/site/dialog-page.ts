@@ -1,4 +1,4 @@
-/** Dialogs that links name by a fragment, and the page below the locale that does the same without scripts. */
+/** Dialogs that links open by a fragment, with the page below the locale that replaces each without JavaScript. */
 const pages: Partial<Record<string, string>> = { signup: '/register', 'reset-password': '/reset-password' };
 
 /**

@@ -29,7 +29,7 @@ export function pluralForms(t: Translate, key: MessageKey, tag: string): PluralF
   return forms;
 }
 
-/** A page asks for the same few forms again and again. */
+/** Cached, because a page uses the same few forms repeatedly. */
 const formsByTexts = new WeakMap<Translate, Map<string, PluralForms>>();
 
 function makeForms(t: Translate, key: MessageKey, tag: string): PluralForms {

@@ -7,7 +7,7 @@ import type { CurrencyDisplay } from '../format/money';
 /** Looks up an interface text; values fill its `{{placeholders}}`, `count` chooses the plural form. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** A block's view of the site, the visitor's state and the request: never who the player is. */
+/** A block's view of the site, the visitor's state and the request; never the player's identity. */
 export interface SiteView {
   brand: { id: string; name: string; layout: Brand['layout'] };
   /** Market code, e.g. `FI`. */

@@ -8,7 +8,7 @@ interface SiteLinkProps {
   target: string;
   newTab?: boolean;
   className?: string;
-  /** A script may show in place what the link leads to. */
+  /** With JavaScript, the target may be opened in place. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
   'aria-current'?: 'page' | 'true';

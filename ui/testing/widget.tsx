@@ -9,7 +9,7 @@ interface MountedWidget {
   element: HTMLElement;
   /** The visible text of a named place; empty while it is not filled. */
   text(name: string): string;
-  /** Addresses asked for so far. */
+  /** Addresses requested so far. */
   asked: string[];
 }
 

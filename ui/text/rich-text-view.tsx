@@ -30,7 +30,8 @@ export function RichTextView({ document, className, id, headingId }: RichTextVie
           </table>
         </div>
       ),
-      // Entries and assets inside a text are not part of the content model: what links them keeps its words, the rest is left out.
+      // Entries and assets inside a text are not part of the content model: links to them are reduced to their text,
+      // embedded ones are left out.
       [INLINES.ENTRY_HYPERLINK]: (_node, children) => children,
       [INLINES.ASSET_HYPERLINK]: (_node, children) => children,
       [INLINES.EMBEDDED_ENTRY]: () => null,

@@ -1,4 +1,4 @@
-/** Widths at which layouts change, in pixels (CONST-15, AMB-04). The media queries of the stylesheets name the same. */
+/** Widths at which layouts change, in pixels (CONST-15, AMB-04). Duplicated in the media queries of the stylesheets. */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'largeDesktop';

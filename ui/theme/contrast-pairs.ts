@@ -4,10 +4,10 @@ type Layout = Brand['layout'];
 
 export type ColourName = keyof Theme['color'];
 
-/** A colour of the theme, or so many percent of one in another, as `color-mix(in srgb, …)` makes it. */
+/** A colour of the theme, or a percentage of one mixed into another, like `color-mix(in srgb, …)`. */
 export type ThemeColour = ColourName | readonly [over: ColourName, percent: number, ground: ColourName];
 
-/** `text`: words of any size; `part`: what must be seen to use the page, such as focus rings, borders of fields and marks of a state. */
+/** `text`: text of any size; `part`: elements required to use the page, such as focus rings, field borders and state marks. */
 export type ContrastKind = 'text' | 'part';
 
 /** Foreground and background tokens that occur together. */

@@ -61,7 +61,7 @@ describe('contrast', () => {
     const tokens = Object.keys(theme.color);
     expect(tokensIn(/var\(--mq-color-([a-z-]+)\)/g).filter((name) => !tokens.includes(name))).toEqual([]);
     const text = contrastPairs.flatMap(({ on }) => namesOf(on));
-    // `surface` is the text of a badge on `text`, the same pair the other way round.
+    // `surface` is the text of a badge on `text`, the same pair reversed.
     const words = tokensIn(/[^-]color: var\(--mq-color-([a-z-]+)\)/g).filter((name) => name !== 'surface');
     expect(words.filter((name) => !text.includes(name as (typeof text)[number]))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const fallbackFonts = 'system-ui, sans-serif';
 
 /**
  * The tokens of a theme as CSS custom properties: `color.onPrimary` → `--mq-color-on-primary`.
- * The theme schema allows closed formats only; values are encoded all the same, so that none can leave its declaration.
+ * The theme schema only allows closed formats; values are encoded anyway, so that none can end its declaration.
  */
 export function cssProperties(theme: Theme): Record<string, string> {
   const { scheme, ...groups } = theme;

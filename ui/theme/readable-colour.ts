@@ -7,9 +7,8 @@ import type { ColourName } from './contrast-pairs';
 const step = 0.02;
 
 /**
- * The colour nearest to one of a theme, of the same hue, with which every pair it is part of can be read.
- *
- * @returns a hexadecimal colour; undefined when none helps, since another colour is the cause
+ * The colour nearest to a theme's, of the same hue, with which every pair it is part of has enough contrast.
+ * @returns a hexadecimal colour; undefined if there is none, because another colour is the cause
  */
 export function readableColour(theme: Theme, layout: Brand['layout'], name: ColourName): string | undefined {
   const own = theme.color[name];

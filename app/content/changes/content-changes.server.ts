@@ -6,19 +6,19 @@ type Listener = (change: ContentChange) => void;
 
 const listeners = new Set<Listener>();
 
-/** Has a function called with every change of content. */
+/** Calls a function with every change of content. */
 export function onContentChange(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Results made of what has changed are computed again by this process; old values remain as the last good ones. */
+/** Invalidates this process's results that depend on the change; the old values remain as last good ones. */
 export function expireContentOf(change: ContentChange): void {
   for (const listener of listeners) listener(change);
   if (typeof change === 'string') changedAll('content');
   else changed([anyContent, ...inputsOf(change)], 'content');
 }
 
-/** The content service can be reached again: whatever failed is loaded with the next request. */
+/** The content service can be reached again: failed results are loaded with the next request. */
 export function retryContent(): void {
   changed([contentBack], 'content');
 }

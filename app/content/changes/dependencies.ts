@@ -2,9 +2,9 @@ import { isRecord } from '../../../schemas/is-record';
 
 /** The inputs of a value read from content. A change to any of them invalidates the value. */
 export interface Dependencies {
-  /** Ids of entries and assets, those included that were linked and not published. */
+  /** Ids of entries and assets, including those that were linked and not published. */
   ids: ReadonlySet<string>;
-  /** Content types of which the value lists every entry: one more of them changes it too. */
+  /** Content types whose complete list the value depends on: a new entry changes it too. */
   types: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface Dependencies {
 export type ContentChange =
   'everything' | 'environment' | { ids: readonly string[]; types: readonly string[] };
 
-/** Input of what is made of all content, whatever changes in it. */
+/** Input of values that depend on all content. */
 export const anyContent = 'content';
 
 /** Names of the memo inputs of some entries, assets and content types. */
@@ -20,19 +20,19 @@ export function inputsOf({ ids, types }: { ids: Iterable<string>; types: readonl
   return [...Array.from(ids, (id) => `entry ${id}`), ...types.map((type) => `type ${type}`)];
 }
 
-/** Adds the id of every entry and asset that a GraphQL answer holds: each selection asks for `sys { id }`. */
+/** Adds the id of every entry and asset in a GraphQL response: each selection requests `sys { id }`. */
 export function addIds(answer: unknown, ids: Set<string>): void {
   if (Array.isArray(answer)) for (const item of answer) addIds(item, ids);
   if (!isRecord(answer)) return;
   for (const [name, value] of Object.entries(answer)) {
     if (name === 'sys') {
       if (isRecord(value) && typeof value['id'] === 'string') ids.add(value['id']);
-      // A rich text names nothing the site follows, and may nest deeper than a function can call itself.
+      // A rich text has no references the site follows, and may nest too deep for recursion.
     } else if (name !== 'json') addIds(value, ids);
   }
 }
 
-/** Reads a change another process wrote; what is not understood, an older version's included, counts as everything. */
+/** Reads a change written by another process; an unknown format, such as an older version's, counts as everything. */
 export function readChange(value: unknown): ContentChange {
   if (value === 'environment') return value;
   if (!isRecord(value) || !isTexts(value['ids']) || !isTexts(value['types'])) return 'everything';

@@ -31,7 +31,7 @@ const sync = new ContentSync({
   },
 });
 
-/** Content changed: what it touches is old. The last good versions stay until newer ones are there. */
+/** Invalidates what the change touches. The last good versions remain until newer ones are loaded. */
 function expireOwn(change: ContentChange): void {
   expireContentOf(change);
   if (change === 'environment' && syncMs > 0) void sync.restart();
@@ -42,7 +42,7 @@ export function changeSaidBy(topic: string | null, body: string): ContentChange 
   return changeOfWebhook(topic, body, ownPlace());
 }
 
-/** The draft a webhook says was saved. */
+/** The saved draft that a webhook reports. */
 export function draftSaidBy(topic: string | null, body: string): ReturnType<typeof draftOfWebhook> {
   return draftOfWebhook(topic, body, ownPlace());
 }
@@ -51,16 +51,13 @@ function ownPlace(): ContentPlace {
   return { space, environments: new Set([environmentId, ...sync.environments]) };
 }
 
-/**
- * Content changed: every process of the site reads what the change touches again. One process receives the webhook, the
- * others by this one.
- */
+/** Invalidates what the change touches in every process: one receives the webhook and publishes it to the others. */
 export async function expireContent(change: ContentChange): Promise<void> {
   expireOwn(change);
   await announce({ change });
 }
 
-/** A draft was saved: the previews of every process read it again. */
+/** Invalidates a saved draft in the previews of every process. */
 export async function expireDraft(draft: { ids: string[]; types: string[] }): Promise<void> {
   expireDrafts(draft);
   await announce({ draft });
@@ -119,7 +116,7 @@ function readMessage(text: string): {
       };
     }
   } catch {
-    // An older version of the site writes no more than its name.
+    // An older version of the site sends only its name.
   }
   return { from: undefined, change: 'everything' };
 }
@@ -130,7 +127,7 @@ onContentBack(() => {
 });
 listenForChanges();
 
-/** Development loads modules again and again: only the newest goes on asking. */
+/** Development reloads modules repeatedly: only the newest instance may poll. */
 function replaceEarlierSync(): void {
   const place: typeof globalThis & { [earlierSync]?: ContentSync } = globalThis;
   place[earlierSync]?.stop();

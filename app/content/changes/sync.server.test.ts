@@ -17,7 +17,7 @@ interface Answer {
   nextSync?: string;
 }
 
-/** A delivery API that says what a test tells it to, and notes what it was asked. */
+/** A delivery API with responses set by the test, which records its requests. */
 let server: Server;
 let base: string;
 let asked: string[];
@@ -34,7 +34,7 @@ beforeEach(async () => {
     asked.push(query);
     expect(request.headers.authorization).toBe('Bearer delivery');
     const { status = 200, items = [], nextPage, nextSync } = answers[query] ?? { status: 400 };
-    // Contentful names its own host, whatever the address it was reached under.
+    // Contentful returns its own host, whichever address was called.
     const host = 'https://cdn.contentful.com/spaces/s/environments/live/sync?sync_token=';
     response.writeHead(status).end(
       JSON.stringify({

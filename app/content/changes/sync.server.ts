@@ -7,24 +7,24 @@ import type { ContentChange } from './dependencies';
 import { linkId } from './webhook-change';
 
 interface SyncOptions {
-  /** Address of the environment in the delivery API, up to and with its id. */
+  /** Address of the environment in the delivery API, including its id. */
   address: string;
   token: string;
-  /** Milliseconds between two questions; 0 asks only when told to. */
+  /** Polling interval in milliseconds; 0 polls only on demand. */
   everyMs: number;
   timeoutMs?: number;
-  /** From now on changes are followed; whatever was read before may be older. */
+  /** Called when following begins: anything read before may be stale. */
   onBegin(): void;
   onChange(change: ContentChange): void;
 }
 
-/** The first round reads the whole environment to get its token; Contentful's largest page makes it short. */
+/** The first poll reads the whole environment to get its token; Contentful's largest page size needs the fewest requests. */
 const pageSize = 1_000;
 
-/** An environment has far fewer: a service that always names a next page must not be followed for ever. */
+/** More than any environment has; stops an endless chain of next pages. */
 const maxPages = 10_000;
 
-/** The token is too old or of another environment. */
+/** The token is too old, or belongs to another environment. */
 class UnknownTokenError extends Error {}
 
 /** One response of the sync API. */
@@ -35,15 +35,16 @@ interface SyncPage {
 }
 
 /**
- * Follows the sync API of the content service, so that a change takes effect even if its webhook was lost. The token stays in memory:
- * a new process begins with an empty cache and needs no older one.
+ * Polls the sync API of the content service, so that a change takes effect even if its webhook was lost. The token is
+ * held in memory
+ * only: a new process starts with an empty cache and needs no older one.
  */
 export class ContentSync {
   readonly #options: Required<SyncOptions>;
-  /** Ids under which the service itself knows the environment: an alias answers with the one behind it. */
+  /** Ids the service reports for the environment: an alias returns the id of its target. */
   readonly environments = new Set<string>();
   #token: string | undefined;
-  /** Raised by each new beginning: what an older one brings is not taken. */
+  /** Incremented by every restart: responses of an earlier era are discarded. */
   #era = 0;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
@@ -78,7 +79,7 @@ export class ContentSync {
   async #rounds(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#askAgain && !this.#stopped) {
-      // Changes during a poll may be missing from its pages.
+      // A change during a poll may be missing from its pages.
       this.#askAgain = false;
       await this.#ask();
     }
@@ -96,7 +97,7 @@ export class ContentSync {
     } catch (error) {
       countSync('failed');
       const reason = errorMessage(error);
-      // Every question of an outage fails alike: one line says so.
+      // Logged once per outage.
       if (!this.#failing)
         log.warn({ event: 'content.unsynced', reason }, 'changes of content cannot be asked for');
       this.#failing = true;
@@ -111,7 +112,7 @@ export class ContentSync {
       const next = await this.#readPages(`sync_token=${encodeURIComponent(token)}`, (items) =>
         changes.push(changeOf(items)),
       );
-      // Meanwhile it may have been told to begin anew.
+      // A restart may have replaced the token during the request.
       if (this.#token === token) this.#token = next;
       for (const change of changes)
         if (typeof change === 'string' || change.ids.length > 0) this.#options.onChange(change);
@@ -138,7 +139,7 @@ export class ContentSync {
     if (id !== undefined) this.environments.add(id);
   }
 
-  /** @returns the token for the next question */
+  /** @returns the token of the next poll */
   async #readPages(query: string, take: (items: unknown[]) => void): Promise<string> {
     let asked = query;
     for (let pages = 1; pages <= maxPages; pages += 1) {
@@ -178,7 +179,7 @@ export class ContentSync {
 function readPage(text: string): SyncPage {
   const body: unknown = JSON.parse(text);
   if (!isRecord(body) || !Array.isArray(body['items'])) throw new Error('the sync answered without items');
-  // Only the token is taken from the address, never the host.
+  // Only the token is taken from the address, never the host (SSRF).
   const last = tokenOf(body['nextSyncUrl']);
   const token = last ?? tokenOf(body['nextPageUrl']);
   if (token === undefined) throw new Error('the sync answered without a next address');

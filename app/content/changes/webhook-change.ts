@@ -4,7 +4,7 @@ import type { ContentChange } from './dependencies';
 /** The space and the names of the environment that the site reads. */
 export interface ContentPlace {
   space: string;
-  /** The configured name and, where that is an alias, the environment behind it. */
+  /** The configured name and, for an alias, its target environment. */
   environments: ReadonlySet<string>;
 }
 
@@ -13,10 +13,10 @@ const topicPattern = /^(?:ContentManagement|SpaceManagement)\.(\w+)\.(\w+)$/;
 /** The topics that change what visitors see. */
 const publishing = new Set(['publish', 'unpublish', 'delete']);
 
-/** Contentful archives only what is not published. */
+/** Contentful archives only unpublished entries. */
 const drafting = new Set(['create', 'save', 'auto_save', 'archive', 'unarchive']);
 
-/** Topics of editorial tools. Entries published by them have a webhook each. */
+/** Topics of editorial tools. The entries they publish have webhooks of their own. */
 const unseen = new Set([
   'BulkAction',
   'Comment',
@@ -30,12 +30,10 @@ const unseen = new Set([
 ]);
 
 /**
- * The change a webhook reports. It is narrowed only where that is certain: anything not understood is a change of
- * everything.
- *
+ * The change a webhook reports. Anything not understood counts as a change of everything.
  * @param topic of the header `X-Contentful-Topic`
- * @param body JSON; the entity, or for what is gone its `DeletedEntry` or `DeletedAsset`
- * @returns undefined when nothing changed that the site shows: a draft, a schedule, or another space or environment
+ * @param body JSON; the entity, or for a deleted one its `DeletedEntry` or `DeletedAsset`
+ * @returns undefined when nothing visible changed: a draft, a schedule, or another space or environment
  */
 export function changeOfWebhook(
   topic: string | null,
@@ -46,7 +44,7 @@ export function changeOfWebhook(
   if (entity === 'EnvironmentAlias') return 'environment';
   const sys = sysOf(body);
   if (unseen.has(entity) || isElsewhere(sys, place)) return undefined;
-  // A content type counts as published, like an entry.
+  // A content type must be published to take effect, like an entry.
   if (entity === 'ContentType' && drafting.has(action)) return undefined;
   if (entity !== 'Entry' && entity !== 'Asset') return 'everything';
   if (drafting.has(action)) return undefined;
@@ -54,12 +52,12 @@ export function changeOfWebhook(
   const id = sys['id'];
   const type = linkId(sys['contentType']);
   if (typeof id !== 'string') return 'everything';
-  // Lists know the ids they hold, so what is gone is found without its type; a new entry is not.
+  // Lists store their ids, so a removed entry is found without its type; a new one is not.
   if (entity === 'Entry' && action === 'publish' && type === undefined) return 'everything';
   return { ids: [id], types: type === undefined ? [] : [type] };
 }
 
-/** The draft that a webhook says was saved, created, archived or taken out of the archive; undefined for every other change. */
+/** The draft that a webhook reports as saved, created, archived or unarchived; undefined for every other change. */
 export function draftOfWebhook(
   topic: string | null,
   body: string,
@@ -92,7 +90,7 @@ function sysOf(body: string): Record<string, unknown> {
   }
 }
 
-/** The id of a link as Contentful writes it. */
+/** The id of a link in Contentful's format. */
 export function linkId(link: unknown): string | undefined {
   const sys = isRecord(link) && isRecord(link['sys']) ? link['sys'] : {};
   return typeof sys['id'] === 'string' ? sys['id'] : undefined;

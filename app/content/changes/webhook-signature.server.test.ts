@@ -6,7 +6,7 @@ import { isSignedWebhook } from './webhook-signature.server';
 const secret = 'the secret in force';
 const now = Date.UTC(2027, 0, 1);
 
-/** A webhook that is signed as it says it is. */
+/** A webhook with a valid signature. */
 function signed(names: string, headers: Record<string, string>, key = secret): Request {
   const lines = names
     .split(',')

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { escape } from 'node:querystring';
 
-/** How old a signed request may be, in milliseconds: a recorded one cannot be sent again later. */
+/** Maximum age of a signed request in milliseconds, against replays. */
 const timeToLiveMs = 30_000;
 
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
@@ -17,10 +17,10 @@ export function isSignedWebhook(request: Request, body: string, secret: string, 
   const timestamp = Number(headers.get('x-contentful-timestamp'));
   if (!(Math.abs(now - timestamp) <= timeToLiveMs)) return false;
   const names = (headers.get('x-contentful-signed-headers') ?? '').split(',').filter(Boolean);
-  // Asking for a header of another name would throw.
+  // `Headers.get` throws for an invalid name.
   if (!names.every((name) => headerName.test(name))) return false;
   const signed = names.map((name) => `${name.toLowerCase()}:${headers.get(name) ?? ''}`).sort();
-  // A signature that leaves the time out could be sent again for ever.
+  // A signature that does not cover the timestamp could be replayed for ever.
   if (!signed.some((line) => line.startsWith('x-contentful-timestamp:'))) return false;
   const canonical = [request.method, signedPath(request.url), signed.join(';'), body].join('\n');
   const expected = createHmac('sha256', secret).update(canonical).digest();

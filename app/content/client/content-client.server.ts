@@ -8,12 +8,12 @@ import { addIds } from '../changes/dependencies';
 import { previewClient, previewQuery } from '../preview/preview-client.server';
 import { previewScope, readsDrafts } from '../preview/preview-scope.server';
 
-/** The content service could not answer, or answered with something that is no answer. */
+/** The content service did not respond, or responded with an invalid answer. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
 }
 
-/** Errors that lose one link, not the page. */
+/** Error codes that concern one link; the rest of the response is valid. */
 const partialCodes = new Set([
   'UNRESOLVABLE_LINK',
   'UNEXPECTED_LINKED_CONTENT_TYPE',
@@ -30,13 +30,13 @@ const client = new GraphQLClient(`${url}/content/v1/spaces/${space}/environments
   fetch: (input, init) => fetchWithin(timeoutMs, input, init),
 });
 
-/** The timer is Node's own and no signal's, so that a test may turn the clock (CONTENT-31). */
+/** Uses Node's timer instead of `AbortSignal.timeout`, so that tests can use fake timers (CONTENT-31). */
 async function fetchWithin(ms: number, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error(`no answer within ${ms} ms`)), ms);
   try {
     const response = await fetch(input, { ...init, signal: giveUp.signal });
-    // The answer is read whole: a body that never ends is no answer either.
+    // The body is read within the timeout as well: it may never end.
     const { status, headers } = response;
     return new Response((await response.text()) || null, { status, headers });
   } finally {
@@ -44,26 +44,25 @@ async function fetchWithin(ms: number, input: RequestInfo | URL, init?: RequestI
   }
 }
 
-/** A link to something that is not published. */
+/** A link to an unpublished entry or asset. */
 export interface DeadLink {
-  /** The entry that holds the link, and the id of the field. */
+  /** The entry with the link, and the id of the field. */
   entryId: string;
   field: string;
-  /** Id of what is linked. */
+  /** Id of the link's target. */
   linkId: string;
 }
 
 interface QueryOptions {
-  /** Receives the ids of all entries and assets the answer is made of, and of those it links that are not published. */
+  /** Receives the ids of all entries and assets in the response, and of unpublished ones that they link. */
   ids?: Set<string>;
   /** Receives the links that could not be resolved. */
   deadLinks?: DeadLink[];
 }
 
 /**
- * One query. Links that cannot be resolved are logged with the entry that holds them and arrive as null.
- *
- * @throws ContentServiceError when the service does not answer, refuses the query or fails while answering
+ * Runs one query. Unresolvable links are logged with the entry that holds them and are returned as null.
+ * @throws ContentServiceError when the service does not respond, refuses the query or fails while responding
  */
 export async function queryContent(
   name: string,
@@ -92,7 +91,7 @@ export async function queryContent(
       field: String(details['field']),
       linkId: String(details['linkId']),
     });
-    // An editor sees it on the page.
+    // Previews show it on the page instead.
     if (preview) continue;
     log.warn(
       {
@@ -111,7 +110,7 @@ export async function queryContent(
   return response.data;
 }
 
-/** Whether the service is away, and not only unwilling to answer this query. */
+/** Whether the service is unavailable, rather than refusing this query. */
 function isAway(error: unknown): boolean {
   return !(error instanceof ClientError) || error.response.status >= 500;
 }

@@ -2,7 +2,7 @@ import { Missing } from '../../memo/node';
 import type { UnrenderedBlock } from '../../server/metrics.server';
 import type { Dependencies } from '../changes/dependencies';
 
-/** The service was reached and has no such document: it was unpublished. No earlier version replaces it. */
+/** The service responded and has no such document: it was unpublished, so no earlier version replaces it. */
 export class NotPublishedError extends Missing {
   override name = 'NotPublishedError';
 
@@ -21,13 +21,13 @@ export interface FaultPlace {
   pointer: string;
 }
 
-/** A page description that must not be shown: a block that may not be missing is wrong, or the page itself is. */
+/** A page that must not be shown: a required block is invalid, or the page itself is. */
 export class InvalidPageError extends Error {
   override name = 'InvalidPageError';
 
   /**
-   * @param dependsOn what the refused version was made of: a change of any of it may be the repair
-   * @param blocks that may not be missing and are wrong
+   * @param dependsOn inputs of the refused version: a change of any may be the repair
+   * @param blocks required blocks that are invalid
    */
   constructor(
     reason: string,

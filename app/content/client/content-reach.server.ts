@@ -2,15 +2,15 @@ import { log } from '../../server/log.server';
 
 const listeners: (() => void)[] = [];
 let asked = 0;
-/** The last question asked when the service was found to be away; undefined while it answers. */
+/** Number of the last request sent when the outage was detected; undefined while the service responds. */
 let awaySince: number | undefined;
 
-/** Counts a request. @returns its number, which tells a late reply from before an outage apart from the end of the outage */
+/** Counts a request. @returns its number, which tells a late response from before an outage from the end of the outage */
 export function contentAsked(): number {
   return (asked += 1);
 }
 
-/** The content service replied. After an outage this notifies everyone waiting for it. */
+/** The content service responded. After an outage this notifies all listeners. */
 export function contentAnswered(question: number): void {
   if (awaySince === undefined || question <= awaySince) return;
   awaySince = undefined;
@@ -18,14 +18,14 @@ export function contentAnswered(question: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The content service could not be reached, or failed. Every request of an outage fails alike: one line says so. */
+/** The content service could not be reached, or failed. Logged once per outage. */
 export function contentFailed(reason: string): void {
   if (awaySince === undefined)
     log.error({ event: 'content.away', reason }, 'the content service cannot be reached');
   awaySince ??= asked;
 }
 
-/** Has a function called each time the content service is found again. */
+/** Calls a function each time the content service is reachable again. */
 export function onContentBack(listener: () => void): void {
   listeners.push(listener);
 }

@@ -8,9 +8,9 @@ import { previewScope } from '../preview/preview-scope.server';
 export interface ListSelection {
   /** Content type. */
   type: string;
-  /** GraphQL selection of an entry; it asks for `sys { id }` everywhere. */
+  /** GraphQL selection of an entry; every level selects `sys { id }`. */
   text: string;
-  /** Contentful's complexity of an entry, besides one for itself. */
+  /** Contentful's complexity of an entry, excluding the entry itself. */
   cost: number;
   /** Condition on the entries, as GraphQL. */
   where?: string;
@@ -25,7 +25,7 @@ export interface KnownEntry<T> {
 
 /** The entries read, and the changes since the read began. */
 interface Read<T> {
-  /** By id, those that were left out too. */
+  /** By id, including those that were left out. */
   entries: ReadonlyMap<string, KnownEntry<T | undefined>>;
   /** Unresolvable links; the response does not say which entry holds them. */
   deadLinks: ReadonlySet<string>;
@@ -35,11 +35,11 @@ interface Read<T> {
 /** An entry of a list. */
 export interface MadeItem<T> {
   item: T;
-  /** Ids of everything it was made of, where it was not made of the answer. */
+  /** Ids of its inputs, if they are not in the response. */
   madeOf?: readonly string[];
 }
 
-/** Makes what a list holds of entries' answers, both by id; an entry without a result is left out. */
+/** Makes list items of the response's entries, both by id; an entry without a result is left out. */
 type MakeItems<T> = (
   answers: ReadonlyMap<string, Record<string, unknown>>,
 ) => Promise<ReadonlyMap<string, MadeItem<T>>>;
@@ -48,14 +48,14 @@ type MakeItems<T> = (
 const maxCost = 9_000;
 const maxPage = 1_000;
 
-/** Entries asked for by id in one query: its address may have 7,600 characters. */
+/** Most entries requested by id in one query: its address may have 7,600 characters. */
 const idsOfQuery = 40;
-/** From here on reading the whole list is less work. */
+/** Above this number, reading the whole list is cheaper. */
 const mostChanged = 400;
-/** Most changes stored for a list that is not read. */
+/** Most changes stored for a list that is not being read. */
 const mostChanges = 1_000;
 
-/** Changes since each list was begun to be read. */
+/** Changes since each list's read began. */
 const heard = new Set<ContentChange[]>();
 
 onContentChange((change) => {
@@ -66,8 +66,8 @@ onContentChange((change) => {
 });
 
 /**
- * Reads every published entry of a list. What has not changed since it was read before is not asked for and stays the same object:
- * to publish one game of 10,000 costs a query for one.
+ * Reads every published entry of a list. Unchanged entries are not requested again and remain the same objects:
+ * publishing one game of 10,000 costs a query for one.
  */
 export class ListReader<T> {
   readonly #selection: ListSelection;
@@ -83,7 +83,7 @@ export class ListReader<T> {
   async read(make: MakeItems<T>): Promise<{ entries: KnownEntry<T>[]; ids: ReadonlySet<string> }> {
     if (previewScope()) return listOf(await this.#readAll(make, []));
     const earlier = this.#earlier;
-    // Should this fail, or another begin meanwhile, the next one reads everything.
+    // If this read fails, or another begins before it ends, the next one reads everything.
     this.#earlier = undefined;
     if (earlier) heard.delete(earlier.changes);
     const changes: ContentChange[] = [];
@@ -121,7 +121,7 @@ export class ListReader<T> {
     return { entries, deadLinks: without(ids, entries), changes };
   }
 
-  /** Asks only for entries that changed; what is not answered is not published any more. */
+  /** Requests only changed entries; one missing from the response is no longer published. */
   async #readSome(
     earlier: Read<T>,
     changed: readonly string[],
@@ -173,7 +173,8 @@ async function addEntries<T>(
   const made = await make(answers);
   for (const [id, answer] of answers) {
     const result = made.get(id);
-    // A last good version is also read again when an input of the broken version changes: that may be the repair.
+    // An entry replaced by its last good version also depends on the inputs of the invalid one: a change of any may be
+    // the repair.
     const madeOf = new Set(result?.madeOf);
     addIds(answer, madeOf);
     entries.set(id, { id, item: result?.item, madeOf: [...madeOf] });
@@ -181,9 +182,8 @@ async function addEntries<T>(
 }
 
 /**
- * The entries that changes touch, new ones included.
- *
- * @returns undefined when that is not known, or so many that the list is better read whole
+ * The entries that the changes touch, including new ones.
+ * @returns undefined when that cannot be determined, or when there are so many that reading the whole list is cheaper
  */
 function changedIds({ entries, deadLinks, changes }: Read<unknown>, type: string): string[] | undefined {
   // No change was reported: the list has only expired.
@@ -193,7 +193,7 @@ function changedIds({ entries, deadLinks, changes }: Read<unknown>, type: string
   for (const change of changes) {
     if (typeof change === 'string') return undefined;
     const ofType = change.types.includes(type);
-    // A change that names a type and nothing of it may be any of its entries.
+    // A change that names a type but no ids may concern any entry.
     if (ofType && change.ids.length === 0) return undefined;
     for (const id of change.ids) {
       ids.add(id);

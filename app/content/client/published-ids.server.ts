@@ -1,7 +1,7 @@
 import { queryContent } from './content-client.server';
 import { isRecord } from '../../../schemas/is-record';
 
-/** Ids asked for in one query: its address may have 7,600 characters. */
+/** Most ids in one query: its address may have 7,600 characters. */
 const idsOfQuery = 40;
 
 const query = `query Published($ids: [String], $limit: Int) {
@@ -10,8 +10,7 @@ const query = `query Published($ids: [String], $limit: Int) {
 }`;
 
 /**
- * Those of some entries and assets that are not published, whether they were unpublished, archived or deleted.
- *
+ * The ids that are not published: unpublished, archived or deleted.
  * @throws ContentServiceError
  */
 export async function unpublishedOf(ids: Iterable<string>): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { blockSelections } from '../../../schemas/generated/selections';
 
-/** Contentful's limits with room to spare: complexity 11,000, query 8 KB, address 7,600 characters. */
+/** Contentful's limits with a margin: complexity 11,000, query 8 KB, address 7,600 characters. */
 export const maxCost = 9_000;
 export const maxAddress = 6_800;
 
@@ -25,7 +25,7 @@ export function typeName(contentType: string): string {
   return contentType.charAt(0).toUpperCase() + contentType.slice(1);
 }
 
-/** The block of a GraphQL `__typename`; undefined for a type this version does not have (ENGINE-03). */
+/** The block of a GraphQL `__typename`; undefined for an unknown type (ENGINE-03). */
 export function blockOfType(name: string): BlockName | undefined {
   return blockByType.get(name);
 }
@@ -85,7 +85,7 @@ export function planBlockQueries(references: readonly BlockReference[]): Planned
   });
 }
 
-/** The entries of each type, in as many batches as it takes for each to stay below the limits on its own. */
+/** The entries of each type, in batches that each stay below the limits. */
 function batches(references: readonly BlockReference[]): Batch[] {
   const idsByBlock = new Map<BlockName, Set<string>>();
   for (const { block, id } of references) idsByBlock.set(block, (idsByBlock.get(block) ?? new Set()).add(id));

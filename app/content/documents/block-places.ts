@@ -1,6 +1,6 @@
 import type { RawBlock } from './block-tree';
 
-/** Where a block is linked. Kept apart from the block, which stays the same wherever it is moved. */
+/** Where a block is linked. Separate from the block, which stays the same object when it is moved. */
 export interface BlockPlace {
   entryId: string;
   /** The entry that links it. */
@@ -9,7 +9,7 @@ export interface BlockPlace {
   pointer: string;
 }
 
-/** The places of blocks, a container before the blocks in it. */
+/** The places of blocks, containers before the blocks in them. */
 export function placesOf(blocks: readonly RawBlock[]): BlockPlace[] {
   return blocks.flatMap(({ id, holder, pointer, slots = [] }) => [
     { entryId: id, holder, pointer },
@@ -17,7 +17,7 @@ export function placesOf(blocks: readonly RawBlock[]): BlockPlace[] {
   ]);
 }
 
-/** Finds the pointer of a block; an entry that its holder links again gets the next one each time. */
+/** Finds the pointer of a block; an entry linked repeatedly by its holder gets the next one each time. */
 export function pointersBy(
   places: readonly BlockPlace[],
 ): (holder: string, entryId: string) => string | undefined {

@@ -5,7 +5,7 @@ import { placesOf, pointersBy } from './block-places';
 const item = (type: string, id: string) => ({ __typename: type, sys: { id } });
 const collection = (...items: unknown[]) => ({ items });
 const panel = (...items: unknown[]) => ({ internalName: 'Panel', blocks: collection(...items) });
-/** A container's entry as the content service answers it. */
+/** A container's entry as the content service returns it. */
 const columns = (...panels: unknown[]) => ({ panels: collection(...panels) });
 
 function treeOf(items: unknown[], entries: Record<string, Record<string, unknown>>) {
@@ -16,7 +16,7 @@ function treeOf(items: unknown[], entries: Record<string, Record<string, unknown
   );
 }
 
-/** Ids as they stand in each other: `a[b,c|d]` is a container with two panels. */
+/** Ids with their nesting: `a[b,c|d]` is a container with two panels. */
 const shape = (blocks: RawBlock[]): string =>
   blocks.map(({ id, slots }) => (slots ? `${id}[${slots.map(shape).join('|')}]` : id)).join(',');
 

@@ -5,18 +5,18 @@ import { type BlockReference, blockOfType } from '../client/query-plan';
 import type { RawException } from './page-exceptions';
 import { slotsProperty } from './stored-block';
 
-/** Deepest nesting of containers; the outermost counts as one. */
+/** Deepest nesting of containers; the outermost has depth one. */
 export const maxContainerDepth = 3;
 
-/** Most blocks of one document, those in panels included. */
+/** Most blocks of one document, including those in panels. */
 export const maxBlocks = 200;
 
-/** Entries of blocks by their id, as the content service answers them. */
+/** Entries of blocks by id, as the content service returns them. */
 export type RawEntries = ReadonlyMap<string, Record<string, unknown>>;
 
-/** Where a block comes from, of a page that is based on another (page-changes.ts). */
+/** Origin of a block on a page that is based on another (page-changes.ts). */
 export interface BlockOrigin {
-  /** The page the block was put on. */
+  /** The page that adds the block. */
   pageId: string;
   /** The page or change it comes from; missing for a block of the page itself. */
   change?: { id: string; action: Exclude<PageChange['action'], 'hide'> };
@@ -28,18 +28,18 @@ export interface BlockLink extends BlockReference {
   pointer: string;
   /** The entry that links it: page, layout, panel or change. */
   holder: string;
-  /** Missing where nothing is composed: in a layout, in a panel, on a page without a base. */
+  /** Missing in a layout, in a panel, and on a page without a base. */
   origin?: BlockOrigin;
 }
 
-/** A block of a document with its entry as it came, and for a container the blocks of each panel. */
+/** A block of a document with its raw entry and, for a container, the blocks of each panel. */
 export interface RawBlock extends BlockReference {
   origin?: BlockOrigin;
   /** The entry that links it. */
   holder: string;
   /** JSON pointer of the link in that entry. */
   pointer: string;
-  /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
+  /** Missing when the entry was unpublished between the query for links and the query for entries. */
   entry: Record<string, unknown> | undefined;
   slots?: RawBlock[][];
   /** Exceptions of this page, applied in order. */
@@ -54,10 +54,10 @@ export interface LeftOut {
   /** JSON pointer of the link in its holder. */
   pointer: string;
   reason: string;
-  /** The block, or the name of a type this version does not know. */
+  /** The block, or the name of an unknown type. */
   block?: BlockName;
   type?: string;
-  /** The omitted part may contain a block that must not be missing. */
+  /** The omitted part may contain a required block. */
   closed: boolean;
 }
 
@@ -67,11 +67,10 @@ export interface BlockLinks {
 }
 
 /**
- * The blocks a collection of links names. A link that could not be resolved arrives as null and was logged by the query.
- *
+ * The blocks that a collection links. An unresolvable link is null and was logged by the query.
  * @param holderId the block or document that a fault is reported for
  * @param pointer of the collection in its holder
- * @param holder the entry that links the blocks, where that is another
+ * @param holder the entry that links the blocks, if it is another
  */
 export function blockLinks(
   collection: unknown,
@@ -99,12 +98,12 @@ export function blockLinks(
   return found;
 }
 
-/** Whether a collection links something that is not published. */
+/** Whether a collection links an unpublished entry. */
 export function hasDeadLink(collection: unknown): boolean {
   return linkedItems(collection).includes(null);
 }
 
-/** The links of each panel of a container's entry, with their pointers; empty for a block that is no container. */
+/** The links of each panel of a container's entry, with their pointers; empty for other blocks. */
 export function panelLinks(
   block: BlockName,
   entry: Record<string, unknown> | undefined,
@@ -120,7 +119,7 @@ export function panelLinks(
     }));
 }
 
-/** The blocks in the panels of these blocks: what the next query asks for. */
+/** The blocks in the panels of these blocks, which the next query requests. */
 export function innerLinks(blocks: readonly BlockReference[], entries: RawEntries): BlockLink[] {
   return blocks.flatMap(({ block, id }) =>
     panelLinks(block, entries.get(id)).flatMap(
@@ -130,8 +129,8 @@ export function innerLinks(blocks: readonly BlockReference[], entries: RawEntrie
 }
 
 /**
- * Assembles entries as they are nested. A container too deep, inside itself or beyond the most blocks of a document is
- * left out.
+ * Assembles entries into a tree. A container nested too deep or in itself, and blocks beyond the limit of a document,
+ * are left out.
  */
 export function buildTree(
   links: readonly BlockLink[],
@@ -182,12 +181,12 @@ export function buildTree(
   return { blocks: build(links, documentId, []), leftOut };
 }
 
-/** Of a panel, which is an entry of its own within the container, the part below it. */
+/** A panel is an entry within the container: returns the pointer below it. */
 function pointerIn({ pointer, holder }: BlockLink, holderId: string): string {
   return holder === holderId ? pointer : `/${pointer.split('/').slice(-2).join('/')}`;
 }
 
-/** The content of a deeper container was not queried, so it is treated as closed. */
+/** The content of containers below the limit was not queried, so it is treated as closed. */
 function mayHoldClosed(reference: BlockReference, entries: RawEntries): boolean {
   if (blockMeta[reference.block].failure === 'closed') return true;
   return innerLinks([reference], entries).some(

@@ -31,7 +31,7 @@ import { draftOf, previewScope } from '../preview/preview-scope.server';
 import { unpublishedOf } from '../client/published-ids.server';
 import { type SchemaFault, schemaFault } from './schema-fault';
 
-/** Content types that are read whole: the catalogue and small lists. */
+/** Content types that are read as complete lists. */
 interface Collections {
   game: Game;
   provider: Provider;
@@ -88,18 +88,18 @@ function isGameAliases(value: unknown): value is GameAliases {
   );
 }
 
-/** The scope of a list: all entries of a type, or for games only the fields that differ between languages. */
+/** The selection of a list: all fields of a type, or for game aliases only the translated ones. */
 function selectionOf(name: CollectionName): ListSelection {
   if (name === 'gameAliases')
     return { type: 'game', where: 'aliases_exists: true', text: '{ sys { id } gameId aliases }', cost: 0 };
   return { type: name, ...contentSelections[name] };
 }
 
-/** Lists that are the same in every language, or as good as: what is translated of games is a list of its own. */
+/** Lists read in one locale, because they hardly differ between languages; translated fields of games are a list of their own. */
 const untranslated = new Set<CollectionName>(['game', 'provider', 'languageName', 'experiment']);
 const defaultLocale = 'en';
 
-/** A list of items, with what each was made of. */
+/** A list of items, each with its inputs. */
 interface Listed<T> {
   entries: readonly KnownEntry<T>[];
   items: T[];
@@ -141,7 +141,7 @@ function listMemo<Name extends CollectionName>(name: Name): Memo<string, Listed<
   return memo(source.compute, source.options);
 }
 
-/** Entries that have not been read again are the same objects, so that a list of 50,000 is compared in a millisecond. */
+/** Entries that were not read again are the same objects, so a list of 50,000 is compared in a millisecond. */
 function isSameList<T>(a: Listed<T>, b: Listed<T>): boolean {
   return (
     a.entries.length === b.entries.length &&
@@ -150,8 +150,9 @@ function isSameList<T>(a: Listed<T>, b: Listed<T>): boolean {
 }
 
 /**
- * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version replaces it
- * for it while everything in that is still published. Otherwise the entry is left out: what an editor removes must disappear.
+ * All published entries of a type in a content locale. An invalid entry is logged with its pointer and replaced by
+ * its last good version
+ * while everything in that version is still published. Otherwise it is left out: removed content must disappear.
  */
 export async function collection<Name extends CollectionName>(
   name: Name,
@@ -161,12 +162,12 @@ export async function collection<Name extends CollectionName>(
   return (await lists[name].get(locale)).items;
 }
 
-/** Content types of which some collection holds every entry. */
+/** Content types that are read as complete lists by some collection. */
 export const collectionTypes = [
   ...new Set((Object.keys(validatorOf) as CollectionName[]).map((name) => selectionOf(name).type)),
 ];
 
-/** Has every collection at hand, so that the time budget of a block is spent on live data and not on the first read of the catalogue. */
+/** Loads every collection in advance, so that the time budget of a block is not spent on the first read of the catalogue. */
 export async function readCollections(contentLocale: string): Promise<void> {
   const names = Object.keys(validatorOf) as CollectionName[];
   await Promise.all(names.map((name) => collection(name, contentLocale)));
@@ -185,7 +186,7 @@ async function load<Name extends CollectionName>(
     for (const [id, answer] of answers) {
       const mapped: unknown = mapContent(answer);
       if (validate(mapped)) made.set(id, { item: mapped });
-      // Drafts that are not finished are no failure.
+      // Unfinished drafts are not failures.
       else if (!previewScope()) faults.set(id, schemaFault(validate.errors));
     }
     if (faults.size === 0) return made;
@@ -215,7 +216,7 @@ async function load<Name extends CollectionName>(
   return { value: listed(entries, { ids, types: [selectionOf(name).type] }), store };
 }
 
-/** @throws Error when the stored value is no list */
+/** @throws Error when the stored value is not a list */
 function restoreEntries<Name extends CollectionName>(
   name: Name,
   stored: unknown,

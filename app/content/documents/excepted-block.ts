@@ -16,15 +16,16 @@ import {
   validated,
 } from './stored-block';
 
-/** A block with the exceptions of a page, as far as they could be made. */
+/** A block with those exceptions of a page that could be applied. */
 export interface ExceptedBlock {
   checked: CheckedBlock;
   faults: ChangeFault[];
 }
 
 /**
- * Maps, migrates and validates a block with the exceptions of a page. Both sides are migrated before fields are taken, so that the
- * field names are of one version. An exception that makes the block invalid is left out and reported.
+ * Maps, migrates and validates a block with the exceptions of a page. Both are migrated before fields are merged, so
+ * that the field names
+ * are of the same version. An exception that makes the block invalid is left out and reported.
  */
 export function checkExcepted(
   block: BlockName,
@@ -74,7 +75,7 @@ function withFields(block: BlockName, { placement, content }: BlockParts, except
   };
 }
 
-/** A field that is empty in the exception is empty on the page. */
+/** A field that is empty in the exception is removed on the page. */
 function replaced(
   values: Record<string, unknown>,
   others: Record<string, unknown>,

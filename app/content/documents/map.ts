@@ -4,8 +4,9 @@ import { focusFieldOf, pictureOfFocus } from '../../../schemas/focal-point';
 export type Mapped = null | string | number | boolean | Mapped[] | { [name: string]: Mapped };
 
 /**
- * Turns what Contentful answers into the shape the schemas describe. The one place that knows Contentful's names:
- * collections become lists, rich text its document, pictures get their alternative text and focal point, what is missing is left out.
+ * Maps Contentful's response to the shape of the schemas. The only place that knows Contentful's names: collections
+ * become lists, rich
+ * text its document, pictures get their alternative text and focal point, missing values are left out.
  */
 export function mapContent(value: unknown): Mapped {
   if (Array.isArray(value)) return value.map(mapContent).filter((item) => item !== null);
@@ -24,7 +25,7 @@ export function mapContent(value: unknown): Mapped {
   );
 }
 
-/** A picture with the focal point that the field beside it holds; of a list, its first picture. */
+/** A picture with the focal point of its companion field; in a list, the first picture. */
 function withFocus(picture: Mapped, stored: unknown): Mapped {
   const focus = mapContent(stored);
   if (focus === null || picture === null || typeof picture !== 'object') return picture;
@@ -38,22 +39,22 @@ function isAsset(source: Record<string, unknown>): boolean {
 }
 
 function mapAsset({ url, width, height, alt }: Record<string, unknown>): Mapped {
-  // A picture whose file is missing is no picture: an optional one is left out, a required one makes its block invalid.
+  // An asset without a file is dropped: an optional picture is left out, a required one makes its block invalid.
   if (typeof url !== 'string') return null;
   return { url, width: Number(width), height: Number(height), alt: typeof alt === 'string' ? alt : '' };
 }
 
-/** A film or its captions: an asset of which only the address and the kind are read. */
+/** A film or its captions: an asset read only for its address and content type. */
 function isFile(source: Record<string, unknown>): boolean {
   return 'url' in source && 'contentType' in source;
 }
 
 function mapFile({ url, contentType }: Record<string, unknown>): Mapped {
-  // As with pictures: without a file there is nothing.
+  // Dropped without a file, like pictures.
   return typeof url === 'string' ? { url, contentType: String(contentType) } : null;
 }
 
-/** A rich text document is taken as it is: its nodes have names of their own. */
+/** A rich text document is passed on unmapped: its nodes have their own names. */
 function mapRichText(document: unknown): Mapped {
   return document as Mapped;
 }

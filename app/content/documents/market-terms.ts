@@ -2,10 +2,10 @@ import { minorDigitsOf, formatMoney } from '../../../ui/format/money';
 import { isRecord } from '../../../schemas/is-record';
 import type { Site } from '../../site/site';
 
-/** `{{minimumAge}}`, `{{amount 20}}` in euro, or `{{wagering 30}}`: what a content text says differently in every market. */
+/** Placeholders whose value depends on the market: `{{minimumAge}}`, `{{amount 20}}` in euro, `{{wagering 30}}`. */
 const placeholder = /\{\{\s*(?:(minimumAge)|amount\s+(\d+(?:\.\d{1,2})?)|wagering\s+(\d{1,3}))\s*\}\}/g;
 
-/** An example of each term editors may write. */
+/** An example of each placeholder editors may write. */
 export const placeholders = {
   minimumAge: '{{minimumAge}}',
   amount: '{{amount 20}}',
@@ -14,12 +14,12 @@ export const placeholders = {
 
 const anyPlaceholder = /\{\{[^{}]*\}\}/g;
 
-/** Placeholders of a text that mean nothing, such as a misspelt one. */
+/** Invalid placeholders of a text, such as a misspelt one. */
 export function unknownPlaceholders(text: string): string[] {
   return (text.match(anyPlaceholder) ?? []).filter((found) => found.replace(placeholder, '') !== '');
 }
 
-/** A text as a market says it: its minimum age, amounts in its currency, and no more wagering than its law allows. */
+/** A text with the market's values: minimum age, amounts in its currency, and wagering capped by its law. */
 export function marketText(text: string, site: Site): string {
   if (!text.includes('{{')) return text;
   const { minimumAge, bonusMaximumWagering } = site.rules;
@@ -37,13 +37,13 @@ function offerAmount(euros: number, { market, currencies, offerRate, speech }: S
   return formatMoney(amount, currency, { tag: speech.tag, displays: currencies });
 }
 
-/** Content in the terms of a market: texts with its minimum age and its currency, lists without marks that name another age. */
+/** Content with the market's values in its texts, and without list items that name another minimum age. */
 export function inMarketTerms<T extends object>(content: T, site: Site): T {
-  // Texts stay texts, and only items of lists are taken away: the shape is the one the schema has checked.
+  // Strings stay strings, and only list items are removed, so the type stays the same.
   return replacedOrWhole(content, site) as T;
 }
 
-/** Content nested too deep to be searched is too deep to be rendered: the block around it is left out and logged there. */
+/** Content nested too deep to walk is also too deep to render: its block is left out and logged there. */
 function replacedOrWhole(content: object, site: Site): object {
   try {
     return replaced(content, site) as object;
@@ -70,7 +70,7 @@ function replaced(value: unknown, site: Site): unknown {
     : Object.fromEntries(changed);
 }
 
-/** Whether a mark is allowed in the market: one that names an age only where that is the minimum age. */
+/** Whether a mark is allowed in the market: an age mark must name the market's minimum age. */
 function namesAgeOf(item: unknown, { rules }: Site): boolean {
   const age = isRecord(item) ? item['minimumAge'] : undefined;
   return typeof age !== 'number' || age === rules.minimumAge;

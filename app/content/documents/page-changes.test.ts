@@ -12,7 +12,7 @@ const page = (id: string, blocks: string[], changes: object[] = []): RawPage => 
   document: { blocks: collection(...blocks), changes: { items: changes } },
 });
 
-/** A change as the content service answers it. */
+/** A change as the content service returns it. */
 const change = (
   action: string,
   {

@@ -6,16 +6,16 @@ import { type BlockLink, type BlockOrigin, type LeftOut, blockLinks } from './bl
 import { mapContent } from './map';
 import { schemaFault } from './schema-fault';
 
-/** A page may be based on one that is based on another: at most this many below it. */
+/** Longest chain of pages based on one another. */
 export const maxBases = 3;
 
-/** A page as the content service answers it. */
+/** A page as the content service returns it. */
 export interface RawPage {
   id: string;
   document: Record<string, unknown>;
 }
 
-/** A change that cannot be made: it is left out and told, the page stays. */
+/** A change that cannot be applied: it is left out and reported; the page is still shown. */
 export interface ChangeFault {
   changeId: string;
   /** JSON pointer into the change. */
@@ -23,7 +23,7 @@ export interface ChangeFault {
   reason: string;
 }
 
-/** A block of the page it is based on that a change takes out. */
+/** A block of the base page that a change removes. */
 export interface RemovedBlock {
   block: BlockName;
   entryId: string;
@@ -45,16 +45,16 @@ export function baseOf(document: Record<string, unknown>): string | undefined {
   return isRecord(basedOn) && isRecord(basedOn['sys']) ? String(basedOn['sys']['id']) : undefined;
 }
 
-/** The changes of a page as they came. */
+/** The raw changes of a page. */
 export function changesOf(document: Record<string, unknown>): Record<string, unknown>[] {
   const { changes } = document;
   return isRecord(changes) && Array.isArray(changes['items']) ? changes['items'].filter(isRecord) : [];
 }
 
 /**
- * The blocks of a page with those of the pages it is based on: each page makes its changes to what is below it, then adds its own blocks.
- *
- * @param pages the page itself first, then what it is based on
+ * The blocks of a page, including those of its base pages: each page applies its changes to the pages below it, then
+ * adds its own blocks.
+ * @param pages the page itself first, then its bases
  */
 export function composePage(pages: readonly RawPage[]): ComposedPage {
   const composed: ComposedPage = { links: [], removed: [], leftOut: [], faults: [] };
@@ -122,7 +122,7 @@ function makeChange(composed: ComposedPage, raw: Record<string, unknown>, pageId
   if (action === 'replace') put('replace', at);
 }
 
-/** Puts linked blocks at a place of the page, by default the end. */
+/** Inserts linked blocks into the page, by default at the end. */
 function place(
   composed: ComposedPage,
   collection: unknown,
@@ -135,7 +135,7 @@ function place(
   composed.leftOut.push(...leftOut);
 }
 
-/** @returns undefined when the block it should be placed beside is missing */
+/** @returns undefined when the block it is placed beside is missing */
 function placeOf(
   composed: ComposedPage,
   { place: where = 'last' }: PageChange,

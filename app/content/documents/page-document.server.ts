@@ -39,40 +39,40 @@ import {
 import { schemaFault } from './schema-fault';
 import { type BlockFault, type CheckedBlock, type StoredBlock, checkBlock } from './stored-block';
 
-/** A page or layout as it is stored: mapped, migrated and validated, before audience and live data. */
+/** A page or layout after mapping, migration and validation, before audience rules and live data. */
 export interface StoredDocument {
   page: Omit<Page, 'blocks'> | undefined;
   blocks: StoredBlock[];
-  /** Invalid blocks that were left out; every view of the page counts them. */
+  /** Invalid blocks that were left out; they are counted with every page view. */
   leftOut: UnrenderedBlock[];
-  /** Changes and exceptions of the page that cannot be made. */
+  /** Changes and exceptions of the page that cannot be applied. */
   faults: ChangeFault[];
-  /** The page it is based on was unpublished, and it goes with it. */
+  /** Whether the page is withdrawn because the page it is based on was unpublished. */
   withdrawn: boolean;
-  /** In preview only: what is wrong and has no place of its own on the page. */
+  /** In preview only: faults without a place on the page. */
   notes: PreviewFault[];
-  /** In preview only: where its blocks are linked, in their order. */
+  /** In preview only: where its blocks are linked, in order. */
   places: BlockPlace[];
-  /** Blocks that its changes and exceptions take out. */
+  /** Blocks that changes and exceptions remove. */
   removed: RemovedBlock[];
-  /** The content it is made of. */
+  /** Ids of the content it depends on. */
   dependsOn: Dependencies;
 }
 
-/** A document while it is read: where it comes from, for the log, and what it has to do without. */
+/** State of reading a document: its origin, for the log, and its omissions. */
 interface Reading {
   type: DocumentType;
   id: string;
   leftOut: UnrenderedBlock[];
   dependsOn: Dependencies;
-  /** Supplies what may not be missing and is broken in the newest version. */
+  /** Supplies required blocks that are broken in the newest version. */
   lastGood?: StoredDocument;
-  /** Faults that were logged: a document is read a second time when the last good version has to help. */
+  /** Faults already logged: a document is read twice if the last good version is needed. */
   told: Set<string>;
   notes: PreviewFault[];
 }
 
-/** On average: content may be nested too deep to be measured. */
+/** An average: content may be nested too deep to be measured. */
 const bytesOfBlock = 5_000;
 
 function countBlocks(blocks: readonly StoredBlock[]): number {
@@ -107,7 +107,7 @@ const drafts = memo<Pick<DocumentKey, 'type' | 'id' | 'locale'>, FetchedDocument
   { maxAge: environment.content.freshMs, size: ({ raw }) => bytesOfBlock * raw.entries.length },
 );
 
-/** The document as an editor sees it: drafts, with unsaved content laid over them. */
+/** The document for an editor: drafts, merged with unsaved content. */
 async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Loaded<StoredDocument>> {
   const version = unsaved ? heldVersion(unsaved) : undefined;
   if (version?.entries[id]) return { value: await readVersion(version, { type, id, locale }) };
@@ -120,7 +120,7 @@ async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Lo
   return { value };
 }
 
-/** The document as it was stored once; what it is based on is as it is now. */
+/** A stored version of the document, with its base pages as they are now. */
 async function readVersion(version: StoredVersion, key: DocumentKey): Promise<StoredDocument> {
   const { raw, deadLinks } = await versionDocument(version, key, await localeChain(key.locale), async (id) =>
     drafts.get({ ...key, id }).then(
@@ -153,14 +153,14 @@ async function load(
     if (!(error instanceof InvalidPageError)) throw error;
     const previous = await lastGood();
     if (!previous || previous.withdrawn) throw error;
-    // Only what is broken comes from the last good version: what an editor removed beside it must disappear.
+    // Only broken blocks come from the last good version: blocks an editor removed must disappear.
     const dependsOn = dependenciesOf(ids, previous);
     const second: Reading = { ...first, leftOut: [], dependsOn, lastGood: previous };
     return { value: readDocument(raw, second), stale: error.message };
   }
 }
 
-/** Map → migrate → validate of what the content service answered, now or earlier. @throws InvalidPageError */
+/** Map → migrate → validate of a response of the content service, current or stored. @throws InvalidPageError */
 function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   const { type, id } = reading;
   const { document, entries, baseRemoved } = raw;
@@ -190,7 +190,7 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
   };
 }
 
-/** Without the page it is based on, a page would be a few blocks of what it should be: it disappears with that page. */
+/** Without its base, a page would lack most of its blocks: it disappears together with the base. */
 function withdrawn(reading: Reading): StoredDocument {
   const details = { event: 'content.withdrawn', documentId: reading.id, pointer: '/basedOn' };
   if (isNews(reading, details)) log.warn(details, 'page not shown: the page it is based on is not published');
@@ -199,13 +199,13 @@ function withdrawn(reading: Reading): StoredDocument {
   return { page: undefined, ...nothing, withdrawn: true, dependsOn };
 }
 
-/** Whether a fault has not been logged by an earlier reading of the same answer. */
+/** Whether a fault has not been logged by an earlier reading of the same response. */
 function isNews({ told }: Reading, details: object): boolean {
   const text = JSON.stringify(details);
   return !told.has(text) && Boolean(told.add(text));
 }
 
-/** Blocks of the last good version that may not be missing and that the newest version does not hold. */
+/** Required blocks of the last good version that are missing in the newest. */
 function lastGoodOthers({ lastGood }: Reading, blocks: readonly StoredBlock[]): StoredBlock[] {
   return (lastGood?.blocks ?? []).filter(
     ({ block, entryId }) =>
@@ -213,7 +213,7 @@ function lastGoodOthers({ lastGood }: Reading, blocks: readonly StoredBlock[]): 
   );
 }
 
-/** The last good version of a block that may not be missing. */
+/** The last good version of a required block. */
 function lastGoodBlock({ lastGood }: Reading, entryId: string): StoredBlock | undefined {
   const find = (blocks: readonly StoredBlock[]): StoredBlock | undefined => {
     for (const stored of blocks) {
@@ -225,12 +225,12 @@ function lastGoodBlock({ lastGood }: Reading, entryId: string): StoredBlock | un
   return find(lastGood?.blocks ?? []);
 }
 
-/** A last good version is also read again when one of its own inputs changes. */
+/** A document with last good blocks also depends on the inputs of those blocks. */
 function dependenciesOf(ids: ReadonlySet<string>, lastGood: StoredDocument): Dependencies {
   return { ids: new Set([...ids, ...lastGood.blocks.map(({ entryId }) => entryId)]), types: [] };
 }
 
-/** A broken publish: it is logged and counted; the last good version of the document is served instead. */
+/** Rejects an invalid publish: it is logged and counted, and the last good version is served instead. */
 function refuse(
   reading: Reading,
   place: FaultPlace,
@@ -238,7 +238,7 @@ function refuse(
   blocks: readonly UnrenderedBlock[] = [],
 ): never {
   const { type, id, dependsOn } = reading;
-  // An editor sees it on the page; a draft that is not finished is no failure.
+  // The editor sees it on the page; an unfinished draft is not a failure.
   if (previewScope()) throw new InvalidPageError(reason, place, dependsOn, blocks);
   const details = { event: 'content.refused', type, documentId: id, ...place, reason };
   if (isNews(reading, details)) {
@@ -248,7 +248,7 @@ function refuse(
   throw new InvalidPageError(reason, place, dependsOn, blocks);
 }
 
-/** A layout holds nothing a page may go out without; a page does without a block that is not published. */
+/** Whether a layout links an unpublished block, all of which are required; pages do without theirs. */
 function lacksLinked({ type }: Reading, collection: unknown): boolean {
   return type === 'siteLayout' && hasDeadLink(collection) && !previewScope();
 }
@@ -258,7 +258,7 @@ function refuseDeadLinks(reading: Reading, collection: unknown, place: FaultPlac
     refuse(reading, place, 'a linked block is not published');
 }
 
-/** A page that makes changes and is based on nothing, or on itself, is not shown. */
+/** Rejects a page with changes that has no base, or is its own base. */
 function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): void {
   const place = { entryId: reading.id, pointer: '/basedOn' };
   const last = bases.at(-1);
@@ -268,7 +268,7 @@ function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): 
     refuse(reading, place, `is based on itself, or on more than ${maxBases} pages`);
 }
 
-/** Tells an editor what the log says otherwise. @returns whether there is a preview */
+/** Shows an editor what would otherwise be logged. @returns whether this is a preview */
 function isNoted({ notes }: Reading, fault: PreviewFault): boolean {
   if (!previewScope()) return false;
   notes.push(fault);
@@ -283,9 +283,8 @@ function logFault(reading: Reading, { changeId, pointer, reason }: ChangeFault):
 }
 
 /**
- * One block with the blocks in its panels. What holds a block that may not be missing may not be missing either.
- *
- * @param faults receives the exceptions that cannot be made
+ * One block with the blocks in its panels. A container of a required block is required too.
+ * @param faults receives the exceptions that cannot be applied
  */
 function readBlock(raw: RawBlock, reading: Reading, faults: ChangeFault[]): StoredBlock[] {
   const { block, id, entry, exceptions } = raw;
@@ -305,10 +304,10 @@ function readBlock(raw: RawBlock, reading: Reading, faults: ChangeFault[]): Stor
   return [marked(boxFor(block, id), { ...mark, fault: { block, entryId: id, pointer, reason } })];
 }
 
-/** Blocks of drafts, by the entry as it came: while one is typed in, the others are the same objects. */
+/** Draft blocks by their raw entry: while an editor types in one, the others are the same objects. */
 const checkedDrafts = new WeakMap<object, CheckedBlock>();
 
-/** As `checkBlock`; a draft is checked once. */
+/** Like `checkBlock`, but checks each draft once. */
 function checkOnce(
   block: BlockName,
   id: string,
@@ -328,8 +327,7 @@ function boxFor(block: BlockName, entryId: string): StoredBlock {
 }
 
 /**
- * An `open` block that is wrong is left out and logged; a `closed` one is replaced by its last good version.
- *
+ * An invalid `open` block is left out and logged; a `closed` one is replaced by its last good version.
  * @throws InvalidPageError when a closed block has no last good version
  */
 function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Reading): StoredBlock[] {
@@ -350,7 +348,7 @@ function refuseBlock(raw: RawBlock, { stage, ...fault }: BlockFault, reading: Re
   return [];
 }
 
-/** A link that cannot be followed: its type is unknown, or the block may not be placed there. */
+/** Leaves out a link with an unknown type, or to a block that may not be placed there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
   if (
     isNoted(reading, {
@@ -390,7 +388,7 @@ function validatePageFields(
   if (validatePage(page)) return page;
   if (reading.lastGood?.page) return reading.lastGood.page;
   const fault = schemaFault(validatePage.errors);
-  // An incomplete title must not blank the page during typing.
+  // A title that is still being typed must not blank the page.
   if (previewScope()?.unsaved) {
     const { pointer = '/', reason = 'is wrong' } = fault ?? {};
     reading.notes.push({ entryId: reading.id, pointer, reason });

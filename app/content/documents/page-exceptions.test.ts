@@ -14,7 +14,7 @@ const page = (id: string, ...exceptions: object[]): RawPage => ({
   document: { exceptions: { items: exceptions } },
 });
 
-/** An exception as the content service answers it. */
+/** An exception as the content service returns it. */
 const exception = (
   target: string,
   { hidden, fieldNames, content }: { hidden?: boolean; fieldNames?: string[]; content?: string },
@@ -122,7 +122,7 @@ test('fields that are named come from the exception, all others from the block, 
     entryId: 'a',
     content: { title: 'Only here', body: words('a says').json },
   });
-  // An empty field is empty here.
+  // A field that is empty in the exception is removed on the page.
   expect(excepted('empty', 'title').checked.stored?.content).not.toHaveProperty('title');
   const wrong = excepted('long', 'title');
   expect(wrong.checked.stored?.content).toMatchObject({ title: 'Everywhere' });

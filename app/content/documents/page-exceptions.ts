@@ -6,24 +6,24 @@ import { mapContent } from './map';
 import type { ChangeFault, RawPage, RemovedBlock } from './page-changes';
 import { schemaFault } from './schema-fault';
 
-/** An exception of a page for one block, before its content is mapped. */
+/** An exception of a page for one block, before mapping. */
 export interface RawException {
   /** Id of the exception. */
   id: string;
-  /** Ids of the fields that are taken from the entry. */
+  /** Ids of the fields to take from the entry. */
   fieldNames: readonly string[];
-  /** The block that holds them, as it came. */
+  /** The raw entry of the block that holds them. */
   entry: Record<string, unknown>;
 }
 
-/** Blocks of a page as it shows them. */
+/** The blocks of a page with its exceptions applied. */
 export interface ExceptedBlocks {
   blocks: RawBlock[];
   removed: RemovedBlock[];
   faults: ChangeFault[];
 }
 
-/** An exception whose shape a schema has checked. */
+/** A validated exception. */
 interface Exception {
   id: string;
   pageId: string;
@@ -41,10 +41,10 @@ export function exceptionLinks(pages: readonly RawPage[]): BlockLink[] {
 }
 
 /**
- * Applies the exceptions of a page: fields of a block that differ here, and blocks that are hidden here. Those of a page it is based on
- * are applied first. An invalid exception is left out and reported; the block is shown as on every page.
- *
- * @param pages the page itself first, then what it is based on
+ * Applies the exceptions of a page: fields that differ here, and blocks that are hidden here. Those of its base pages
+ * are applied first.
+ * An invalid exception is left out and reported; the block is then shown as on every other page.
+ * @param pages the page itself first, then its bases
  */
 export function makeExceptions(
   blocks: readonly RawBlock[],
@@ -66,7 +66,7 @@ export function makeExceptions(
     if (hiding && holdsClosed(block)) tell(hiding, '/target', 'is a block that may not be missing');
     else if (hiding) {
       const { id, pageId } = hiding;
-      // Exceptions of what is in it have their block, although it is not to be seen.
+      // Exceptions of blocks inside a hidden one still find their target.
       for (const inner of (block.slots ?? []).flat()) change(inner);
       removed.push({ block: block.block, entryId: block.id, pageId, change: { id, action: 'hide' } });
       return [];
@@ -97,7 +97,7 @@ export function makeExceptions(
   return { blocks: made, removed, faults };
 }
 
-/** Whether a block, or one in it, may not be missing. */
+/** Whether a block, or one inside it, is required. */
 export function holdsClosed({ block, slots = [] }: RawBlock): boolean {
   return blockMeta[block].failure === 'closed' || slots.flat().some(holdsClosed);
 }

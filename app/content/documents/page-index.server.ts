@@ -17,7 +17,7 @@ interface PageIndex {
 
 const listedTypes = ['page', 'siteLayout'];
 
-/** Contentful's complexity of both lists is their limits added up. */
+/** Contentful's complexity of both lists is the sum of their limits. */
 const query = `query PageIndex {
   pages: pageCollection(limit: 1000) { items { sys { id } path brands markets channels } }
   layouts: siteLayoutCollection(limit: 200) { items { sys { id } brands markets } }
@@ -39,7 +39,7 @@ interface PathKey {
   path: string;
 }
 
-/** Comparing a path with every pattern is the most expensive step of finding a page. */
+/** Cached, because matching a path against every pattern is the slowest step of finding a page. */
 const foundPages = memo(
   async ({ brand, market, channel, path }: PathKey): Promise<FoundPage> => {
     const { pages, layouts } = await pageIndex.get('all');
@@ -49,7 +49,7 @@ const foundPages = memo(
   { maxBytes: 4_000_000 },
 );
 
-/** The page whose path fits best and, among those, the most specific variant of it for the site. */
+/** The page whose pattern matches the path best, in its most specific variant for the site. */
 export async function findPage(
   { brand, market, channel }: Pick<Site, 'brand' | 'market' | 'channel'>,
   path: string,
@@ -58,7 +58,7 @@ export async function findPage(
   return { ...value, stale, dependsOn: { ids: new Set(), types: listedTypes } };
 }
 
-/** A brand's pages of an address, the one that is shown first. */
+/** A brand's pages with the same pattern, the one that is shown first. */
 export async function pagesOfPattern(
   brand: string,
   { id, pattern }: PageMatch,
@@ -68,7 +68,7 @@ export async function pagesOfPattern(
   return [...variants].sort((one, other) => Number(other.id === id) - Number(one.id === id));
 }
 
-/** Paths of a brand's pages without placeholders, for the sitemap: the same in all languages of a market. */
+/** Paths of a brand's pages without placeholders, for the sitemap; equal in all languages of a market. */
 export async function plainPaths(site: Site): Promise<readonly string[]> {
   const { pages } = await pageIndex.get('all');
   const paths = pages.filter((page) => chooseVariant([page], site)).map(({ path }) => path);
@@ -84,7 +84,7 @@ async function load(): Promise<Loaded<PageIndex>> {
   return { value, store: data };
 }
 
-/** Warns of a published page that is unreachable or hides another one; nothing else would tell the editor. */
+/** Warns of a published page that is unreachable or hides another one; editors have no other way to notice. */
 function logHidden({ pages, layouts }: PageIndex): void {
   if (previewScope()) return;
   for (const { id: documentId, path } of pages)
@@ -100,14 +100,14 @@ function logHidden({ pages, layouts }: PageIndex): void {
     );
 }
 
-/** @throws Error when the stored value is no answer of the query above */
+/** @throws Error when the stored value is not a response to the query above */
 function readIndex(data: unknown, _key: string, dependsOn: Dependencies): PageIndex {
   if (!isRecord(data)) throw new Error('is no index of pages');
   return { pages: entries(data['pages']), layouts: entries(data['layouts']), dependsOn };
 }
 
 function entries(list: unknown): PageEntry[] {
-  // An answer without the list is no site without pages.
+  // A response without the list must not count as a site without pages.
   if (!isRecord(list) || !Array.isArray(list['items'])) throw new Error('is no index of pages');
   return list['items'].filter(isRecord).map((item) => ({
     id: isRecord(item['sys']) ? String(item['sys']['id']) : '',

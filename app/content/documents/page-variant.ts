@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/react';
 import type { Site } from '../../site/site';
 
-/** Where a page or layout applies; what is left out applies everywhere. */
+/** Where a page or layout applies; a missing property applies everywhere. */
 export interface PageEntry {
   id: string;
   /** Pattern below the locale; empty for a layout. */
@@ -37,7 +37,7 @@ function weight(entry: PageEntry): number {
   return (entry.brands ? 4 : 0) + (entry.markets ? 2 : 0) + (entry.channels ? 1 : 0);
 }
 
-/** Variants of one path that are equally specific for some site: only the first of each pair is shown there. */
+/** Variants of one path that are equally specific for some site: only the first of each pair is shown. */
 export function rivalVariants(entries: readonly PageEntry[]): [shown: PageEntry, hidden: PageEntry][] {
   const sorted = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
   return sorted.flatMap((shown, index) =>

@@ -7,33 +7,36 @@ import { type BlockLink, type RawEntries, innerLinks, maxContainerDepth } from '
 import { type RawPage, baseOf, composePage, maxBases } from './page-changes';
 import { exceptionLinks } from './page-exceptions';
 
-/** Most blocks of a page, as schemas/content/page limits them. */
+/** Most blocks of a page, the limit of schemas/content/page. */
 const maxBlocks = 40;
 
 export type DocumentType = 'page' | 'siteLayout';
 
-/** Names a document: the same for all brands that show it. */
+/** Key of a document, which is the same for all brands that show it. */
 export interface DocumentKey {
   type: DocumentType;
   id: string;
   /** Content locale. */
   locale: string;
-  /** Names the unsaved content that a preview lays over it. */
+  /** Name of the unsaved content that a preview merges into it. */
   unsaved?: string;
 }
 
-/** A document as the content service answers it: what is stored, so that a later version of the site reads it in its own way. */
+/**
+ * A document as the content service returns it. This form is stored, so that a later version of the site can map it
+ * in its own way.
+ */
 export interface RawDocument {
   document: Record<string, unknown>;
-  /** The pages it is based on, the nearest first; the document of one that is not published is missing. */
+  /** The pages it is based on, nearest first; an unpublished one has no document. */
   bases: { id: string; document?: Record<string, unknown> }[];
-  /** It links a page to be based on that is not published. */
+  /** Whether its base is linked and not published. */
   baseRemoved: boolean;
-  /** Ids and entries of its blocks, those in panels included. */
+  /** Ids and entries of its blocks, including those in panels. */
   entries: [id: string, entry: Record<string, unknown>][];
 }
 
-/** A document with the ids of everything in it, and the links in it that lead nowhere. */
+/** A document with the ids of everything in it, and its dead links. */
 export interface FetchedDocument extends FoundContent {
   raw: RawDocument;
 }
@@ -45,8 +48,7 @@ interface FoundContent {
 }
 
 /**
- * First the tree with type names and ids, then a batch per type, and another round for each depth of blocks in panels.
- *
+ * Fetches the tree with type names and ids, then one batch per type, then another round per depth of nested panels.
  * @throws ContentServiceError, NotPublishedError
  */
 export async function fetchDocument({ type, id, locale }: DocumentKey): Promise<FetchedDocument> {
@@ -78,7 +80,7 @@ export function pagesOf({ document, bases }: Pick<RawDocument, 'document' | 'bas
   ];
 }
 
-/** The selection of a document: fields, links to blocks, and of a page its changes. */
+/** The selection of a document: fields, links to blocks and, for a page, its changes. */
 export function treeSelection(type: DocumentType): string {
   return contentSelections[type].text.replace(
     / \}$/,
@@ -97,7 +99,7 @@ async function fetchTree(
   return isRecord(document) ? document : undefined;
 }
 
-/** The entries of these blocks and, round by round, of the blocks in their panels. */
+/** The entries of these blocks and, level by level, of the blocks in their panels. */
 async function fetchBlocks(
   links: readonly BlockLink[],
   locale: string,
@@ -131,7 +133,7 @@ async function fetchEntries(
     .flatMap((item) => (isRecord(item) && isRecord(item['sys']) ? [[String(item['sys']['id']), item]] : []));
 }
 
-/** @throws Error when the stored value is no document */
+/** @throws Error when the stored value is not a document */
 export function rawDocument(stored: unknown): RawDocument {
   if (!isRecord(stored) || !isRecord(stored['document']) || !Array.isArray(stored['entries']))
     throw new Error('is no document');

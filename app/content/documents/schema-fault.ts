@@ -2,16 +2,16 @@ import type { ErrorObject } from 'ajv';
 
 /** Where and why a schema refused a value, for the log. */
 export interface SchemaFault {
-  /** JSON pointer of the part that is wrong, or of the part that is missing. */
+  /** JSON pointer of the invalid or missing part. */
   pointer: string;
   reason: string;
 }
 
-/** The first thing a validator found wrong (ENGINE-02); undefined when it found nothing. */
+/** The first validation error (ENGINE-02); undefined without errors. */
 export function schemaFault(errors: ErrorObject[] | null | undefined): SchemaFault | undefined {
   const error = errors?.[0];
   if (!error) return undefined;
-  // Ajv names the object that lacks a part; an editor looks for the part.
+  // Ajv points to the object that lacks a property; editors need the property.
   const missing: unknown = error.params['missingProperty'];
   const pointer = typeof missing === 'string' ? `${error.instancePath}/${missing}` : error.instancePath;
   return { pointer: pointer || '/', reason: error.message ?? 'is wrong' };

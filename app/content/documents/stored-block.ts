@@ -13,7 +13,7 @@ import type { PreviewMark } from '../preview/preview-mark';
 import { type Mapped, mapContent } from './map';
 import { type SchemaFault, schemaFault } from './schema-fault';
 
-/** A block whose content a schema has checked; a container has the blocks of each panel beside its content. */
+/** A block with validated content; a container has the blocks of each panel beside its content. */
 export type StoredBlock = {
   [Name in BlockName]: {
     block: Name;
@@ -35,12 +35,12 @@ export interface BlockFault extends SchemaFault {
 export type CheckedBlock =
   { stored: StoredBlock; fault?: undefined } | { stored?: undefined; fault: BlockFault };
 
-/** Whether a field says when and to whom a block is shown. */
+/** Whether a field controls when and to whom a block is shown. */
 export function isPlacementField(name: string): name is keyof Placement {
   return placementFields.includes(name);
 }
 
-/** The property of a panel that links its blocks; they are entries of their own and no part of the container's content. */
+/** The property of a panel that links its blocks; they are separate entries, not part of the container's content. */
 const panelBlocks = 'blocks';
 
 const placementFields = [
@@ -54,16 +54,16 @@ const placementFields = [
   'experiment',
 ];
 
-/** The content property that holds a block's panels; undefined for a block that is no container. */
+/** The content property that holds a block's panels; undefined if it is not a container. */
 export function slotsProperty(block: BlockName): string | undefined {
   const { slots } = blockMeta[block];
   return slots ?? undefined;
 }
 
 /**
- * Map → migrate → validate of one entry as the content service answers it, whatever version it was stored by. What
- * is wrong comes back as a fault with its JSON pointer, never as a throw.
- *
+ * Map → migrate → validate of one entry as the content service returns it, whichever version stored it. Faults are
+ * returned with their
+ * JSON pointer, never thrown.
  * @param slots the blocks of each panel, for a container
  */
 export function checkBlock(
@@ -75,7 +75,7 @@ export function checkBlock(
   return orFault(() => check(block, entryId, mapContent(entry), slots));
 }
 
-/** Migrate → validate of one entry that is mapped already, as fixtures are. */
+/** Migrate → validate of one entry that is already mapped, such as a fixture. */
 export function checkMapped(
   block: BlockName,
   entryId: string,
@@ -90,13 +90,13 @@ function check(block: BlockName, entryId: string, mapped: unknown, slots?: Store
   return fault ? { fault } : validated(block, entryId, parts, slots);
 }
 
-/** An entry in the current version of its block, before the content is validated. */
+/** An entry in the current version of its block, not yet validated. */
 export interface BlockParts {
   placement: Placement;
   content: Record<string, unknown>;
 }
 
-/** Migrate: placement and content of a mapped entry. */
+/** Migrate: splits a mapped entry into placement and content. */
 export function currentParts(
   block: BlockName,
   mapped: unknown,
@@ -112,7 +112,7 @@ export function currentParts(
   return { parts: { placement, content: current } };
 }
 
-/** Validate: a block of its parts. */
+/** Validate: makes a block of its parts. */
 export function validated(
   block: BlockName,
   entryId: string,
@@ -123,7 +123,7 @@ export function validated(
   return isStoredBlock(stored, block) ? { stored } : invalid(schemaFault(contentValidators[block].errors));
 }
 
-/** Parts within parts by the thousand are more than a validator can follow: it runs out of stack. */
+/** Catches the stack overflow of a validator that recurses into thousands of levels. */
 export function orFault(checked: () => CheckedBlock): CheckedBlock {
   try {
     return checked();
@@ -151,7 +151,7 @@ function splitPlacement(mapped: unknown): {
       : [];
   return {
     placement: Object.fromEntries(entries.filter(([name]) => placementFields.includes(name))),
-    // An unset list arrives empty instead of missing; without this, no required list would ever count as missing.
+    // An unset list is returned as an empty one; removed, so that a required list is reported as missing.
     content: Object.fromEntries(
       entries.filter(([name, value]) => !placementFields.includes(name) && !isEmptyList(value)),
     ),

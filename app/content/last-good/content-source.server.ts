@@ -15,37 +15,38 @@ interface Content {
   dependsOn: Dependencies;
 }
 
-/** A value as it came from the content service. */
+/** A value loaded from the content service. */
 export interface Loaded<T> {
   value: T;
-  /** Input of `restore`, for the next process. */
+  /** Form for storage, the input of `restore` in a later process. */
   store?: unknown;
   /** Why parts of it are of an older version: the published one is invalid. */
   stale?: string | undefined;
 }
 
-/** Where the values of a kind come from. */
+/** How to load and restore one kind of value. */
 interface ContentSource<K, T extends Content> extends Pick<MemoOptions<K, T>, 'same' | 'size' | 'maxBytes'> {
-  /** In logs, metrics and storage. */
+  /** Name in logs, metrics and storage. */
   name: string;
   /**
-   * @param lastGood the previous value, which may supply what is broken in the newest
-   * @throws NotPublishedError when there is no such value any more
+   * @param lastGood the previous value, which may replace broken parts of the newest
+   * @throws NotPublishedError when the value no longer exists
    */
   load(key: K, lastGood: () => Promise<T | undefined>): Promise<Loaded<T>>;
-  /** Checks a stored value, perhaps written by an older version of the site. @throws Error when it is not valid any more */
+  /** Validates a stored value, possibly written by an older version of the site. @throws Error when it is no longer valid */
   restore(stored: unknown, key: K, dependsOn: Dependencies): T;
 }
 
-/** The content service answers again: whatever failed is loaded with the next request. */
+/** Input that changes when the content service is reachable again: failed values are then loaded with the next request. */
 export const contentBack = 'content service';
 
 const { freshMs } = environment.content;
 const retryAfterMs = 5_000;
 
 /**
- * Function and options of a memo of content: its values are fresh for a while (CONTENT-29), change with every publication that touches
- * them, and are replaced by their last good version, of this process or an earlier one, while the content service fails (AMB-74).
+ * Function and options of a memo of content: values have a maximum age (CONTENT-29), are invalidated by publications
+ * that touch them, and
+ * fall back to their last good version, of this process or an earlier one, while the content service fails (AMB-74).
  */
 export function fromContent<K, T extends Content>({
   name,
@@ -69,7 +70,7 @@ export function fromContent<K, T extends Content>({
       const { value, store, stale } = await load(key, lastGood);
       const { ids, types } = value.dependsOn;
       dependOn(value.dependsOn);
-      // A draft is no last good version.
+      // A draft is not a last good version.
       if (store !== undefined && !previewScope())
         storedValues?.write(storedAs(key), { ids: [...ids], types, content: store });
       if (stale !== undefined) {
@@ -109,7 +110,7 @@ export function fromContent<K, T extends Content>({
       maxAge: freshMs,
       graceMs: 3_000,
       patienceMs: 5_000,
-      // Retrying cannot mend invalid content; a publication does, and it invalidates the result.
+      // A retry cannot repair invalid content; a publication can, and it invalidates the result.
       retryAfter: (error) =>
         error instanceof InvalidPageError ? Math.max(freshMs, retryAfterMs) : retryAfterMs,
       recovery: contentBack,
@@ -120,7 +121,7 @@ export function fromContent<K, T extends Content>({
   };
 }
 
-/** Has the result under way be computed again when any of its content changes; in preview also when a draft of it was saved. */
+/** Makes the result under computation depend on the content; in preview also on its drafts. */
 export function dependOn(dependencies: Dependencies): void {
   for (const input of inputsOf(dependencies)) reads.input(input, 'content');
   if (!previewScope()) return;

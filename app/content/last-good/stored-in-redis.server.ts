@@ -7,13 +7,12 @@ import { WriteBehind } from './write-behind.server';
 
 const prefix = `${redisNamespace}last-good:`;
 
-/** When each value was written last, in milliseconds: values have no expiry of their own. */
+/** Time of each value's last write, in milliseconds: values have no expiry of their own. */
 const writtenKey = `${redisNamespace}last-good-written`;
 
 /**
- * Stores values in Redis, where all processes find them.
- *
- * @param now milliseconds; what was not written for 90 days is removed first
+ * Stores values in Redis, shared by all processes.
+ * @param now milliseconds; values not written for 90 days are removed first
  */
 export function storedInRedis(
   connection: Redis,
@@ -36,7 +35,7 @@ export function storedInRedis(
     },
     now,
     (error) => {
-      // Redis says itself that it is away.
+      // The Redis client reports outages itself.
       if (!failing)
         log.warn({ event: 'content.unkept', reason: errorMessage(error) }, 'last good content is not stored');
       failing = true;

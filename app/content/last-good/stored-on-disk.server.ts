@@ -6,14 +6,13 @@ import { log } from '../../server/log.server';
 import { type StoredValues, retentionMs, parseRecord, recordName } from './stored-record';
 import { WriteBehind } from './write-behind.server';
 
-/** A file being written by a process that was killed; one that runs is done long before. */
+/** Age after which a temporary file is left over from a killed process; a live one finishes long before. */
 const unfinishedForMs = 3_600_000;
 
 /**
- * Stores values as files of a folder, which several processes of one machine may share. A file is complete or not there: it is written
- * under another name and renamed.
- *
- * @param now milliseconds; what was not written for 90 days is removed first
+ * Stores values as files of a folder, which processes of one machine may share. Writes are atomic: to a temporary
+ * name, then renamed.
+ * @param now milliseconds; values not written for 90 days are removed first
  */
 export function storedOnDisk(
   directory: string,
@@ -41,7 +40,7 @@ export function storedOnDisk(
     },
     now,
     (error) => {
-      // A full disk fails with every value: one line says so.
+      // Logged once: a full disk fails for every value.
       if (!failing) log.error({ event: 'content.unkept', directory, reason: errorMessage(error) }, notStored);
       failing = true;
     },

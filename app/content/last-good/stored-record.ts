@@ -1,30 +1,27 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../../schemas/is-record';
 
-/**
- * Last good values that outlive the process, without expiry. Nothing here throws or slows a reader of content: what cannot be kept or
- * read is logged.
- */
+/** Last good values that outlive the process, without expiry. Nothing here throws or delays content: failures are only logged. */
 export interface StoredValues {
-  /** The value of a key; undefined when there is none, or none that can be read. */
+  /** The stored value; undefined if there is none or it cannot be read. */
   read(key: string): Promise<unknown>;
-  /** Keeps a value soon; of several in a row the last. */
+  /** Stores a value asynchronously; of several in a row only the last. */
   write(key: string, value: object): void;
   delete(key: string): void;
 }
 
-/** Values not written for so long are deleted; one that is read from the content service every day never is. */
+/** Values not written for this long are deleted; one that is loaded from the content service every day never is. */
 export const retentionMs = 90 * 86_400_000;
 
-/** Raised when the shape below changes. Readers validate the content, so it needs no version of its own. */
+/** Increment when the record's shape changes. Readers validate the content, so it needs no version of its own. */
 const format = 1;
 
-/** Items of a list in one piece: a large catalogue as one text would hold up requests for tens of milliseconds. */
+/** List items per piece: one text for a large catalogue would block requests for tens of milliseconds. */
 const itemsPerPiece = 200;
 
 /**
- * A value as it is stored: with its key in full, because its name is only a hash of it. The text comes in pieces that take about a
- * millisecond each to make.
+ * The stored form of a value, including its full key, because its name is only a hash. Yields pieces that take about
+ * a millisecond each.
  */
 export function* formatRecord(key: string, value: object): Generator<string> {
   yield `{"format":${format},"key":${JSON.stringify(key)},"value":{`;
@@ -48,7 +45,7 @@ function* formatList(items: readonly unknown[]): Generator<string> {
 
 /**
  * @returns the value of a stored record
- * @throws Error when it is half written, of another format or of another key
+ * @throws Error when it is incomplete, or of another format or key
  */
 export function parseRecord(key: string, text: string): unknown {
   const record: unknown = JSON.parse(text);
@@ -57,7 +54,7 @@ export function parseRecord(key: string, text: string): unknown {
   return record['value'];
 }
 
-/** A name that is safe as a file name, whatever the key holds. */
+/** A name that is a safe file name for any key. */
 export function recordName(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -6,10 +6,10 @@ import { storedOnDisk } from './stored-on-disk.server';
 
 const { space, environment: environmentId } = environment.content;
 
-/** Stands in the hash of every key: values of different spaces never meet. */
+/** Part of every key's hash, so that values of different spaces cannot collide. */
 const namespace = `${space} ${environmentId}`;
 
-/** In Redis where processes share one, else in the folder of the setting; undefined where storing is switched off. */
+/** Redis if processes share one, else the configured folder; undefined if storing is off. */
 function makeStoredValues(): StoredValues | undefined {
   const connection = redis();
   if (connection) return storedInRedis(connection, namespace, Date.now);

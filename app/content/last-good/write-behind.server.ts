@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formatRecord } from './stored-record';
 
-/** Where records go. */
+/** Destination of records. */
 export interface RecordSink {
   write(key: string, text: string): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
-/** A value that did not change is written again after this time, so that it does not count as unused. */
+/** An unchanged value is rewritten after this time, so that it is not deleted as unused. */
 const rewriteAfterMs = 86_400_000;
 
 /**
- * Writes values one after another, after the requests at hand. Of several values of one key only the newest is written, and what is
- * stored already is not written again.
+ * Writes values one after another, after pending requests. Of several values of one key only the newest is written,
+ * and an unchanged
+ * value is skipped.
  */
 export class WriteBehind {
   readonly #sink: RecordSink;
@@ -29,7 +30,7 @@ export class WriteBehind {
     this.#onError = onError;
   }
 
-  /** @param value undefined deletes */
+  /** @param value undefined deletes the stored one */
   put(key: string, value: object | undefined): void {
     this.#waiting.set(key, value);
     this.#running ??= this.#run();
@@ -62,7 +63,7 @@ export class WriteBehind {
     for (const piece of formatRecord(key, value)) {
       text += piece;
       sum.update(piece);
-      // Requests come first.
+      // Yields to pending requests.
       await nextTurn();
     }
     const hash = sum.digest('hex');

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../schemas/generated/message-keys';
 import type { SiteView } from '../../../ui/site/site-context';
 import type { Hidden } from './preview-mark';
 
-/** Why these blocks can render nothing, as message keys. */
+/** Message keys of why these blocks can be empty. */
 const emptyTexts: { [Name in BlockName]?: MessageKey } = {
   'game-row': 'preview.empty.games',
   'category-grid': 'preview.empty.games',
@@ -14,7 +14,7 @@ const emptyTexts: { [Name in BlockName]?: MessageKey } = {
   'promotion-list': 'preview.empty.promotions',
 };
 
-/** Why a block shows nothing, in the language of the site. */
+/** Reason why a block shows nothing, in the language of the site. */
 export function hiddenText(filled: FilledBlock, hidden: Hidden, view: SiteView): string {
   const { t, tag, timeZone } = view;
   const { reason, moment, markets = [], channels = [] } = hidden;
@@ -32,7 +32,7 @@ export function hiddenText(filled: FilledBlock, hidden: Hidden, view: SiteView):
 }
 
 function emptyText(filled: FilledBlock): MessageKey {
-  // A row of the player's own games is empty for everybody else.
+  // A row of the player's own games is empty for visitors who are not signed in.
   if (filled.block === 'game-row' && filled.content.source) return 'preview.hidden.signed-in';
   return emptyTexts[filled.block] ?? 'preview.empty.any';
 }

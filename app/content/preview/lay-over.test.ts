@@ -49,7 +49,7 @@ test('links stay as they are saved', () => {
   expect(layOver(answer, { hero: { image: { en: null }, slides: { en: [] } } }, inEnglish)).toEqual(answer);
 });
 
-/** The title on a page in Portuguese, where it is saved as given in its locale and those it falls back to. */
+/** The title on a page in Portuguese, saved as given in its locale and in its fallback locales. */
 function title(
   saved: [portugal: string, brazil: string, english: string],
   typed: Record<string, string | null>,

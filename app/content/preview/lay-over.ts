@@ -4,18 +4,18 @@ import { isEqual } from '../../memo/is-equal';
 
 type Fields = Record<string, unknown>;
 
-/** A locale in which a value is looked for, and what is saved in it of the entries that are laid over. */
+/** A locale in which a value is looked up, with the saved values of the overlaid entries in it. */
 export interface LocaleLayer {
   locale: string;
   saved: ReadonlyMap<string, Fields>;
 }
 
 /**
- * Lays unsaved values over what the content service answered, before anything reads it. Links stay as they are saved: their entries are
- * not part of the answer yet.
- *
+ * Merges unsaved values into a response of the content service before it is mapped. Links remain as saved: the
+ * response does not contain
+ * newly linked entries.
  * @param answer of a query; unchanged parts of it are the same objects in the result
- * @param layers the wanted locale first, then those it falls back to
+ * @param layers the requested locale first, then its fallbacks
  */
 export function layOver(answer: unknown, unsaved: UnsavedContent, layers: readonly LocaleLayer[]): unknown {
   if (Array.isArray(answer)) return sameOr(answer, (item) => layOver(item, unsaved, layers));
@@ -25,7 +25,7 @@ export function layOver(answer: unknown, unsaved: UnsavedContent, layers: readon
   let changed: Record<string, unknown> | undefined;
   for (const [name, saved] of Object.entries(answer)) {
     const values = own?.[name];
-    // A rich text or JSON document holds no entries.
+    // A rich text or JSON document contains no entries.
     const value =
       values && isPlain(saved) ? overlaid({ id, name, saved, values }, layers) : within(name, saved);
     if (value !== saved) (changed ??= { ...answer })[name] = value;
@@ -46,12 +46,12 @@ function idOf({ sys }: Record<string, unknown>): string | undefined {
   return isRecord(sys) && typeof sys['id'] === 'string' ? sys['id'] : undefined;
 }
 
-/** Whether a saved value is none that links: an entry, an asset, or a collection of them. */
+/** Whether a saved value is not a link: neither an entry nor an asset nor a collection of them. */
 function isPlain(saved: unknown): boolean {
   return !isRecord(saved) || !('sys' in saved || Array.isArray(saved['items']));
 }
 
-/** A field of an entry: what is saved of it in a locale, and what is typed in any. */
+/** A field of an entry: its saved value in one locale, and its unsaved values in all locales. */
 interface Field {
   id: string;
   name: string;
@@ -60,8 +60,9 @@ interface Field {
 }
 
 /**
- * The value in a locale: the typed one, else the saved one, else that of the next locale. What is saved in a locale that shows another
- * one's value is not known; it is taken for the other one's where both are the same.
+ * The value in a locale: unsaved, else saved, else that of the next locale. Whether a saved value is inherited cannot
+ * be seen; it is
+ * treated as inherited if both locales have the same one.
  */
 function overlaid(field: Field, [layer, ...rest]: readonly LocaleLayer[]): unknown {
   const { id, name, saved, values } = field;
@@ -74,20 +75,20 @@ function overlaid(field: Field, [layer, ...rest]: readonly LocaleLayer[]): unkno
   return overlaid({ ...field, saved: savedNext }, rest);
 }
 
-/** A value as the content service answers it. */
+/** A value in the shape of the content service's response. */
 function inShape(value: unknown, saved: unknown): unknown {
   if (isLink(value) || (Array.isArray(value) && value.some(isLink))) return saved;
   return isRecord(value) && value['nodeType'] === 'document' ? { json: value } : value;
 }
 
-/** Whether the value of some field depends on another locale than the wanted one. */
+/** Whether some field's value depends on a locale other than the requested one. */
 export function needsFallback(unsaved: UnsavedContent, locale: string): boolean {
   return Object.values(unsaved).some((fields) =>
     Object.values(fields).some((values) => values[locale] === undefined || values[locale] === null),
   );
 }
 
-/** The fields of the entries that are laid over, as they are saved. */
+/** The saved fields of the overlaid entries. */
 export function savedFields(
   answer: unknown,
   unsaved: UnsavedContent,

@@ -5,7 +5,7 @@ import { ContentServiceError } from '../client/content-client.server';
 
 const { apiUrl, space, environment: environmentId, token, timeoutMs, freshMs } = environment.content;
 
-/** The content locales, each with the one it falls back to. */
+/** The content locales, each with its fallback. */
 interface Locales {
   fallbacks: Record<string, string>;
   standard: string;
@@ -14,9 +14,9 @@ interface Locales {
 const locales = memo<'all', Locales>(readLocales, { maxAge: freshMs });
 
 /**
- * The locales in which the content service looks for a value, the wanted one first; the default one is the last, which holds all fields
- * that are not translated.
- *
+ * The locales in which the content service looks up a value, the requested one first; the default locale is last and
+ * holds all
+ * untranslated fields.
  * @throws ContentServiceError
  */
 export async function localeChain(locale: string): Promise<string[]> {

@@ -3,14 +3,15 @@ import { isSame } from '../../platform/visitor/operator-access.server';
 import { visitorAddressHeader } from '../../platform/visitor/visitor-country.server';
 import { TryLimit } from '../../server/rate-limit.server';
 
-/** Enough attempts for a typing mistake, far too few for guessing. */
+/** Enough for typing mistakes, far too few for guessing. */
 const maxFailures = 20;
 
 const limit = new TryLimit({ name: 'preview', maxFailures });
 
 /**
- * Whether a secret opens the preview: `off` where no secret is set, `refused` for a wrong one, `too-many` after 20 wrong ones from one
- * address within 15 minutes.
+ * Whether a secret opens the preview: `off` if no secret is configured, `refused` for a wrong one, `too-many` after
+ * 20 wrong ones from
+ * one address within 15 minutes.
  */
 export async function previewAccess(
   request: Request,
@@ -21,7 +22,7 @@ export async function previewAccess(
   const address = request.headers.get(visitorAddressHeader) ?? '';
   if ((await limit.begin(address)) !== undefined) return 'too-many';
   if (!isSame(secret ?? '', previewSecret)) return 'refused';
-  // An editor opens the preview with every entry.
+  // Editors open the preview once per entry, so a success resets the count.
   await limit.forgive(address);
   return 'open';
 }

@@ -6,7 +6,7 @@ import { blockMeta, type BlockName } from '../../../schemas/generated/blocks';
 import { previewQuery } from './preview-client.server';
 import { planBlockQueries } from '../client/query-plan';
 
-/** Names of the fields that ask for preview, and of root fields that do not. */
+/** Names of the root fields with and without `preview: true`. */
 function askedForPreview(query: string) {
   const asked: string[] = [];
   const published: string[] = [];

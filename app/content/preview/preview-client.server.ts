@@ -5,11 +5,11 @@ import { environment } from '../../server/environment.server';
 
 const { url, space, environment: environmentId, previewToken, timeoutMs } = environment.content;
 
-/** Contentful answers 14 preview queries a second; a page without a cache may need more, and an editor would rather wait. */
+/** Contentful allows 14 preview queries a second; an uncached page may exceed that, and editors prefer waiting to an error. */
 const maxTries = 5;
 const pauseMs = 1_000;
 
-/** Asks for drafts. The answer must not be cached. */
+/** Queries drafts. Responses must not be cached. */
 export const previewClient = new GraphQLClient(
   `${url}/content/v1/spaces/${space}/environments/${environmentId}`,
   {
@@ -21,8 +21,9 @@ export const previewClient = new GraphQLClient(
 );
 
 /**
- * The query with `preview: true` on each of its root fields, from where Contentful takes it to everything below: one field without it
- * would mix published content in.
+ * Adds `preview: true` to each root field, from which Contentful applies it to nested ones; a field without it would
+ * mix in published
+ * content.
  */
 export function previewQuery(query: string): string {
   let depth = 0;

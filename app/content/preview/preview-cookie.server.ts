@@ -9,19 +9,20 @@ import { isRecord } from '../../../schemas/is-record';
 import { isPreviewAddress } from '../../site/preview-host';
 import { type PreviewScope, inPreview } from './preview-scope.server';
 
-/** A preview expires, so that drafts do not stay open on a forgotten computer. */
+/** Previews expire, so that drafts do not remain accessible on a forgotten computer. */
 export const previewLifetimeMs = 8 * 3_600_000;
 
 const { previewSecret } = environment.content;
-/** Signed with the secret itself: a new secret ends every preview. */
+/** Signed with the secret itself, so that a new secret ends every preview. */
 const options = { path: '/', httpOnly: true, secrets: previewSecret ? [previewSecret] : [] };
 
-/** The name every preview cookie ends with. */
+/** Suffix of the name of every preview cookie. */
 export const previewCookieName = 'marquee-preview';
 
 /**
- * An editor shows the page in a frame, where browsers send no other cookie than one that says so; partitioned, it is sent even where
- * cookies of other sites are blocked, and only within the page that was the outermost when it was set.
+ * Editors show the page in a frame, where browsers require `SameSite=None`. A partitioned cookie is sent even if
+ * third-party cookies are
+ * blocked, and only under the top-level page that it was set on.
  */
 const secureCookie = createCookie(`__Host-${previewCookieName}`, {
   ...options,
@@ -29,10 +30,10 @@ const secureCookie = createCookie(`__Host-${previewCookieName}`, {
   secure: true,
   partitioned: true,
 });
-/** Browsers take no such cookie over plain http, which only a laptop uses. */
+/** Browsers reject a secure cookie over plain http, which only development uses. */
 const localCookie = createCookie(previewCookieName, { ...options, sameSite: 'lax' });
 
-/** On the studio's own domain the page in the frame is of the same site. */
+/** On the studio's own domain the framed page is same-site. */
 const studioCookie = createCookie(`__Host-${previewCookieName}`, {
   ...options,
   sameSite: 'lax',
@@ -44,19 +45,19 @@ function cookieOf(request: Request) {
   return isPreviewAddress(request.url) ? studioCookie : secureCookie;
 }
 
-/** A preview as its cookie tells. Times in milliseconds. */
+/** The preview described by its cookie. Times in milliseconds. */
 export interface Preview {
-  /** Differs between previews that were opened one after another. */
+  /** Differs between consecutive previews. */
   id: string;
-  /** The moment looked at, where it is not now. */
+  /** The previewed moment, if not now. */
   at?: number;
-  /** Shows what is published instead of drafts. */
+  /** Shows published content instead of drafts. */
   published?: boolean;
-  /** The visitor looked at the page as; left out: the one whose browser it is. */
+  /** The simulated visitor; if missing, the editor's own session applies. */
   facts?: PreviewFacts;
 }
 
-/** The `Set-Cookie` value that opens the preview of a brand's sites, until the browser is closed and for eight hours at most. */
+/** The `Set-Cookie` value that opens the preview of a brand's sites, until the browser closes and for at most eight hours. */
 export function previewCookie(
   request: Request,
   { brand, ...looked }: { brand: string } & Pick<Preview, 'at' | 'facts' | 'published'>,
@@ -71,12 +72,9 @@ export function noPreviewCookie(request: Request): Promise<string> {
   return cookieOf(request).serialize('', { maxAge: 0 });
 }
 
-/**
- * The preview a request asks for. Undefined without a cookie, with one that is forged, over or of another brand, and where there is no
- * preview at all.
- */
+/** The preview of a request. Undefined without a cookie, with a forged, expired or another brand's one, and if previews are off. */
 export async function previewOf(request: Request, brand: string, now: number): Promise<Preview | undefined> {
-  // Without a secret the cookie would count unsigned.
+  // Without a secret the cookie would be unsigned.
   if (!previewSecret) return undefined;
   const value: unknown = await cookieOf(request).parse(request.headers.get('cookie'));
   if (!isRecord(value) || value['brand'] !== brand) return undefined;
@@ -90,12 +88,12 @@ export async function previewOf(request: Request, brand: string, now: number): P
   };
 }
 
-/** The moment and the content that a preview shows. */
+/** The moment and content that a preview shows. */
 export function scopeOf({ at, published }: Preview): PreviewScope {
   return { at, ...(published ? { published } : {}) };
 }
 
-/** Runs work that reads content: drafts with an open preview, published content otherwise. */
+/** Runs work that reads content: drafts in an open preview, published content otherwise. */
 export async function withPreview<T>(request: Request, site: Site, work: () => Promise<T>): Promise<T> {
   const preview = await previewOf(request, site.brand.id, Date.now());
   return preview ? inPreview(scopeOf(preview), work) : work();

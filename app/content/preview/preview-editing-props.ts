@@ -1,9 +1,9 @@
-/** Messages from the page to the editor that frames it. */
+/** Props of the messages between the page and the editor that frames it. */
 export interface PreviewEditingProps {
-  /** Of the content, as the content service names it. */
+  /** The content service's name of the page's content locale. */
   locale: string;
   space: string;
   environment: string;
-  /** Empty where no such editor shows the page. */
+  /** Empty if no such editor may frame the page. */
   editorOrigins: string[];
 }

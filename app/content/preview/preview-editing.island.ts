@@ -6,16 +6,17 @@ import { tagFields } from './preview-tags';
 const savedMessage = { source: 'live-preview-editor', method: 'ENTRY_SAVED' };
 
 /**
- * Connects a page in preview with the editor that shows it in a frame: the editor learns which element is which field, and the page
- * shows what was saved. Outside of a frame only the bar is looked after.
+ * Connects a framed preview with its editor: elements are tagged with their fields, and the page reloads after a
+ * save. Outside of a frame
+ * only the preview bar is handled.
  */
 export function mount(element: HTMLElement, props: PreviewEditingProps): void {
   keepRoomFor(element.querySelector('.preview-bar'));
-  // On hosts of previews the studio talks to the page instead.
+  // On preview hosts the studio communicates with the page instead.
   if (window.top === window.self || props.editorOrigins.length === 0) return;
   tagFields(document);
   const { editorOrigins, ...content } = props;
-  // Nothing subscribes to edits; without live updates editors need not tell of saved entries.
+  // Nothing subscribes to edits; without live updates editors need not report saved entries.
   void ContentfulLivePreview.init({
     ...content,
     targetOrigin: editorOrigins,
@@ -23,7 +24,7 @@ export function mount(element: HTMLElement, props: PreviewEditingProps): void {
     enableLiveUpdates: true,
   });
   window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
-    // The SDK believes every sender, and reports only entries that are a block of their own.
+    // The SDK does not check origins, and only reports entries that are blocks themselves.
     if (editorOrigins.includes(origin) && isSaved(data)) location.reload();
   });
 }
@@ -36,7 +37,7 @@ function isSaved(data: unknown): boolean {
   );
 }
 
-/** Elements fixed to the bottom of the window move above the bar, however tall it is. */
+/** Moves elements that are fixed to the bottom of the window above the bar, whatever its height. */
 function keepRoomFor(bar: HTMLElement | null): void {
   if (!bar) return;
   new ResizeObserver(() =>

@@ -1,7 +1,7 @@
 import type { PreviewFacts } from '../../../schemas/generated/types';
 import { type Facts, accessWith, anonymous, anonymousInBreak } from '../../platform/visitor/facts';
 
-/** The visitor an editor looks at a page as. They only choose content: there is no such player. */
+/** The facts of a simulated visitor. They only select content: no such player exists. */
 export function factsOfPreview({
   authorized,
   deposits,

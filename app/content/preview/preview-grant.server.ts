@@ -3,7 +3,7 @@ import { validatePreviewGrant } from '../../../schemas/generated/validators.js';
 import type { PreviewGrant } from '../../../schemas/generated/types';
 import { environment } from '../../server/environment.server';
 
-/** A grant is used at once; a clock may be a little ahead of another. Seconds. */
+/** Grants are used at once; the tolerance covers clock skew. Seconds. */
 const longestSeconds = 60;
 const toleranceSeconds = 5;
 
@@ -11,9 +11,9 @@ const { previewSecret } = environment.content;
 const key = previewSecret ? new TextEncoder().encode(previewSecret) : undefined;
 
 /**
- * The claims of a token that opens a preview. Undefined for one that is forged, over, valid for longer than a minute or of another brand,
- * and where there is no preview at all.
- *
+ * The claims of a token that opens a preview. Undefined if it is forged, expired, valid for longer than a minute or
+ * of another brand,
+ * and if previews are off.
  * @param now milliseconds
  */
 export async function readGrant(

@@ -2,7 +2,7 @@ import type { BlockName, TestedBlock } from '../../../schemas/generated/blocks';
 import type { PreviewBlock, PreviewCondition } from '../../../schemas/generated/types';
 import type { BlockOrigin } from '../documents/block-tree';
 
-/** Something an editor must see is wrong, where visitors would see nothing. */
+/** A fault shown to an editor, where visitors would see nothing. */
 export interface PreviewFault {
   /** The block, or the type name of an entry without a block. */
   block?: string;
@@ -15,7 +15,7 @@ export interface PreviewFault {
 /** Reason why a visitor does not see a block. */
 export type HiddenReason = NonNullable<PreviewBlock['hidden']>['reason'];
 
-/** Why a block is not shown, with the times or markets that its placement names. */
+/** Why a block is hidden, with the times or markets of its placement. */
 export interface Hidden {
   reason: HiddenReason;
   /** ISO 8601. */
@@ -28,9 +28,9 @@ export interface Hidden {
 export interface PreviewMark {
   /** The entry that links the block: page, layout, panel or change. */
   holder?: string;
-  /** Of a page based on another: where the block comes from. */
+  /** Origin of the block, on a page based on another. */
   origin?: BlockOrigin;
-  /** The conditions for showing it, in the order of evaluation. */
+  /** Conditions for showing it, in the order of evaluation. */
   conditions?: PreviewCondition[];
   fault?: PreviewFault;
   hidden?: Hidden;
@@ -47,18 +47,21 @@ export function markOf({ preview }: Markable): PreviewMark | undefined {
   return preview;
 }
 
-/** Whether a placeholder replaces the block: its content is invalid, hidden from visitors, or of another variant of an experiment. */
+/**
+ * Whether a placeholder replaces the block: its content is invalid, hidden from visitors, or of another variant of an
+ * experiment.
+ */
 export function isPlaceholder({ preview, tested }: Markable): boolean {
   return preview?.fault !== undefined || preview?.hidden !== undefined || tested?.absent === true;
 }
 
-/** A block with more conditions that decide whether it is shown. */
+/** A block with further conditions added to its preview mark. */
 export function conditioned<T extends Markable>(block: T, conditions: readonly PreviewCondition[]): T {
   if (conditions.length === 0) return block;
   return marked(block, { conditions: [...(block.preview?.conditions ?? []), ...conditions] });
 }
 
-/** A block with more said of it. */
+/** A block with further preview metadata. */
 export function marked<T extends Markable>(block: T, mark: PreviewMark): T {
   return { ...block, preview: { ...block.preview, ...mark } };
 }

@@ -9,7 +9,7 @@ import { type Hidden, type PreviewFault as Fault, type PreviewMark, markOf } fro
 import type { BlockOrigin } from '../documents/block-tree';
 import { entryAnchor } from './preview-request';
 
-/** The field every content type shows its entries by: where the editor opens an entry when no other field is meant. */
+/** The display field of every content type: the editor opens an entry at it by default. */
 const displayField = 'internalName';
 
 /** Markup that a preview adds to blocks: the entry of each, and placeholders for blocks that visitors do not see. */
@@ -57,7 +57,7 @@ function placeholder(
   };
 }
 
-/** Says of a block whether it is the other page's or one of the changes. */
+/** Attribute that tells whether a block comes from the base page or from a change. */
 function originAttribute(origin: BlockOrigin | undefined, { t }: SiteView): Record<string, string> {
   if (!origin) return {};
   const { change, pageId } = origin;
@@ -67,13 +67,13 @@ function originAttribute(origin: BlockOrigin | undefined, { t }: SiteView): Reco
   return { 'data-preview-origin': text };
 }
 
-/** What is wrong and has no place among the blocks: links that lead nowhere, types this version does not know. */
+/** Faults without a place among the blocks: dead links and unknown types. */
 export function previewNotes(notes: readonly Fault[], view: SiteView): string {
   const boxes = notes.map((fault) => faultHtml('link', fault, view));
   return `<div class="contents" data-preview-notes>${[...new Set(boxes)].join('')}</div>`;
 }
 
-/** A box that says what visitors do not see, and why. */
+/** A box that explains a fault that visitors do not see. */
 export function faultHtml(of: 'block' | 'link' | 'page', fault: Fault, view: SiteView): string {
   return renderToString(
     <SiteProvider value={view}>
@@ -82,7 +82,7 @@ export function faultHtml(of: 'block' | 'link' | 'page', fault: Fault, view: Sit
   );
 }
 
-/** Fields that are one piece of plain text: the browser finds the elements that show them. */
+/** Fields that are a single plain text: the browser finds the elements that show them. */
 function plainTexts(content: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(content).filter(

@@ -1,10 +1,10 @@
 /** The validated parameters of a preview address. */
 export interface PreviewRequest {
-  /** Path and query on this very host. */
+  /** Path and query on this host. */
   path: string;
-  /** The entry to show, as in an element's id. */
+  /** Entry to scroll to. */
   entry?: string;
-  /** The moment to look at, in milliseconds. */
+  /** The moment to preview, in milliseconds. */
   at?: number;
 }
 
@@ -12,9 +12,8 @@ export interface PreviewRequest {
 const maxLength = 1_000;
 
 /**
- * Reads the parameters of `/preview`, which anybody may have written.
- *
- * @returns undefined when the path is none of this host or the time is none
+ * Reads the parameters of `/preview`, which are untrusted.
+ * @returns undefined when the path is not on this host or the time is invalid
  */
 export function readPreviewRequest(search: URLSearchParams, origin: string): PreviewRequest | undefined {
   const path = pathOnHost(search.get('path') ?? '/', origin);
@@ -29,18 +28,18 @@ export function readPreviewRequest(search: URLSearchParams, origin: string): Pre
   };
 }
 
-/** A path with its query, if it leads nowhere but to this host; undefined for everything else. */
+/** A path with its query, if it stays on this host; otherwise undefined. */
 export function pathOnHost(value: unknown, origin: string): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || !value.startsWith('/')) return undefined;
-  // Browsers read a backslash as a slash and drop tabs and line breaks: `/\t/other.example` would be another host.
+  // Browsers treat a backslash as a slash and drop tabs and line breaks: `/\t/other.example` would be another host.
   if (/[\\\u0000-\u0020\u007f]/.test(value) || !URL.canParse(value, origin)) return undefined;
   const url = new URL(value, origin);
-  // `/..//other.example` is a path of this host that a browser would read as another host.
+  // `/..//other.example` is a path here, but browsers would resolve it to another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search;
 }
 
-/** Id of the element an entry's block is drawn in, for the fragment of an address. */
+/** Id of the element of an entry's block, used as the fragment of an address. */
 export function entryAnchor(entryId: string): string {
   return `entry-${entryId}`;
 }

@@ -2,37 +2,38 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { apart, changed, reads } from '../../memo/process-memos.server';
 import type { RequestReads } from '../../memo/request-reads';
 
-/** Context of one preview request. Inputs of results come from their keys and the request's answers, not from here. */
+/** Context of one preview request. Inputs of cached results come from their keys and the request's answers, not from here. */
 export interface PreviewScope {
-  /** The moment the page is looked at, in milliseconds, where it is not now. */
+  /** The previewed moment in milliseconds, if not now. */
   at?: number | undefined;
-  /** Bypasses cached drafts: those of the page, or lists such as the games as well. */
+  /** Bypasses cached drafts: those of the page, or also lists such as games. */
   fresh?: 'page' | 'all';
-  /** Shows what is published instead of drafts: what an editor compares them with. */
+  /** Shows published content instead of drafts, for comparison. */
   published?: boolean;
-  /** Names the unsaved content that is laid over what is saved (unsaved-content.server.ts). */
+  /** Name of the unsaved content to merge in (unsaved-content.server.ts). */
   unsaved?: string;
-  /** Whether a player is signed in, where the page is looked at as another visitor. */
+  /** Whether the simulated visitor is signed in. */
   isSignedIn?: boolean;
 }
 
 const scopes = new AsyncLocalStorage<PreviewScope>();
 
 /**
- * The preview under way; undefined for a visitor. Content is read in many places and depths: carried along with the request instead
- * of through every argument, no place can forget to ask for drafts, or show one to a visitor.
+ * The current preview; undefined for a visitor. Stored in the async context rather than passed as an argument,
+ * because content is read
+ * in many places: none can forget to read drafts, or show one to a visitor.
  */
 export function previewScope(): PreviewScope | undefined {
   return scopes.getStore();
 }
 
-/** Question of a result to its request: the moment that a preview looks at. */
+/** Request input of memos: the previewed moment. */
 const momentQuestion = 'preview moment';
 
-/** Question of a result to its request: whether a preview shows what is published. */
+/** Request input of memos: whether a preview shows published content. */
 const contentQuestion = 'preview content';
 
-/** Does work that reads content as an editor in preview sees it: its results are stored apart from those of visitors. */
+/** Runs work that reads content as an editor in preview sees it; results are cached apart from those of visitors. */
 export function inPreview<T>(
   scope: PreviewScope,
   work: () => Promise<T>,
@@ -48,33 +49,33 @@ export function inPreview<T>(
   return scopes.run(scope, () => apart(work, asked));
 }
 
-/** The moment a preview looks at, in milliseconds; undefined for visitors and where it is the present. */
+/** The previewed moment in milliseconds; undefined for visitors and for the present. */
 export function previewMoment(): number | undefined {
   const moment = previewScope() && reads.answer(momentQuestion);
   return moment === undefined ? undefined : Number(moment);
 }
 
-/** Whether drafts are to be read: in a preview that does not show what is published. The result under way depends on it. */
+/** Whether to read drafts: in a preview that does not show published content. The current computation depends on it. */
 export function readsDrafts(): boolean {
   return previewScope() !== undefined && reads.answer(contentQuestion) !== 'published';
 }
 
-/** Names of the inputs of what is read from drafts. */
+/** Names of memo inputs for drafts. */
 export const draftOf = {
   entry: (id: string) => `draft ${id}`,
   type: (type: string) => `draft type ${type}`,
   pageIndex: 'draft page index',
   /** All lists of a content type. */
   lists: 'draft lists',
-  /** A page or layout with everything on it. */
+  /** A page or layout with all of its content. */
   document: (id: string) => `draft document ${id}`,
 };
 
-/** Lists are long: a page that is loaded again takes those of the last seconds. */
+/** Lists are long: reloads of a page reuse lists of the last seconds. */
 const listsMs = 10_000;
 let listsReadAt = 0;
 
-/** Has a preview that asks for it read drafts again. Does nothing for visitors. @param names of inputs */
+/** Invalidates drafts if the preview requested fresh ones. Does nothing for visitors. @param names of inputs */
 export function readAnew(names: readonly string[]): void {
   const fresh = previewScope()?.fresh;
   if (fresh) changed(names, 'draft');
@@ -83,7 +84,7 @@ export function readAnew(names: readonly string[]): void {
   changed([draftOf.lists], 'draft');
 }
 
-/** Drafts were saved: what is made of them is read again. */
+/** Invalidates results that depend on saved drafts. */
 export function expireDrafts({ ids, types }: { ids: readonly string[]; types: readonly string[] }): void {
   changed([...ids.map(draftOf.entry), ...types.map(draftOf.type)], 'draft');
 }

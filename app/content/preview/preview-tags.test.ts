@@ -12,7 +12,7 @@ const tagged = () =>
   );
 
 beforeEach(() => {
-  // Elements have boxes, except those that say they have none.
+  // Gives every element a box, unless marked as boxless.
   Element.prototype.getClientRects = function (this: Element) {
     return (this.hasAttribute('data-boxless') ? [] : [new DOMRect()]) as unknown as DOMRectList;
   };

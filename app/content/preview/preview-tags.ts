@@ -4,9 +4,10 @@ const locale = 'data-contentful-locale';
 const texts = 'data-preview-texts';
 
 /**
- * Says which element shows which field, in the attributes Contentful's live preview reads: the innermost element that shows nothing but
- * the text of a field is that field. An editor draws a frame around what is tagged, so a block without a box hands its tag on to its
- * first element that has one.
+ * Tags elements with their fields, in the attributes of Contentful's live preview: the innermost element whose text
+ * equals a field. The
+ * editor draws a frame around tagged elements, so a block without a box passes its tag on to its first element with
+ * one.
  */
 export function tagFields(root: Document | HTMLElement): void {
   const selector = `[data-block][${entry}]`;
@@ -17,12 +18,12 @@ export function tagFields(root: Document | HTMLElement): void {
   }
 }
 
-/** Elements that are tagged as a field of an entry, or as the entry itself. */
+/** Elements tagged as a field of an entry, or as the entry itself. */
 export function fieldElements(entryId: string): Iterable<Element> {
   return document.querySelectorAll(`[${entry}="${CSS.escape(entryId)}"][${field}]`);
 }
 
-/** The field that a tagged element shows. */
+/** The field of a tagged element. */
 export function fieldOf(element: Element): { entryId: string; field: string; locale: string } {
   const read = (name: string) => element.getAttribute(name) ?? '';
   return { entryId: read(entry), field: read(field), locale: read(locale) };
@@ -41,7 +42,7 @@ function elementOf(text: string, block: HTMLElement): Element | undefined {
   return [...block.querySelectorAll('*')].findLast(
     (element) =>
       squeeze(element.textContent ?? '') === wanted &&
-      // A block in a panel has tags of its own.
+      // Blocks in a panel are tagged themselves.
       element.closest('[data-block]') === block,
   );
 }

@@ -10,13 +10,13 @@ import type { StudioProps } from './studio-props';
 export interface PreviewView {
   bar: PreviewBarProps;
   editing: PreviewEditingProps;
-  /** Given on hosts that show previews only: the studio talks to the page. */
+  /** Only on preview hosts, where the studio communicates with the page. */
   studio?: StudioProps;
 }
 
 /**
  * @param path address of the page with its query
- * @param isInStudio whether the studio talks to the page, and no editor of the content service
+ * @param isInStudio whether the studio communicates with the page, instead of an editor of the content service
  */
 export function previewView(
   { at }: PreviewScope,

@@ -7,7 +7,7 @@ import { linkId } from '../changes/webhook-change';
 
 type Answer = Record<string, unknown>;
 
-/** An entry or asset while its fields are answered. */
+/** An entry or asset whose fields are being resolved. */
 interface Item {
   id: string;
   /** Content type of an entry; undefined for an asset. */
@@ -17,22 +17,22 @@ interface Item {
 
 const collection = /Collection$/;
 
-/** Answers the selections of queries as the content service does, from entries as they were stored once. */
+/** Resolves GraphQL selections from stored entries, as the content service would. */
 export class StoredAnswers {
-  /** Links that lead to nothing in the version. */
+  /** Links without a target in the version. */
   readonly deadLinks: DeadLink[] = [];
   readonly #version: StoredVersion;
   readonly #locales: readonly string[];
-  /** Links of one entry in another, so that a cycle ends. */
+  /** Links currently being resolved, to stop at cycles. */
   readonly #within = new Set<string>();
 
-  /** @param locales in which a value is looked for, the wanted one first */
+  /** @param locales to look a value up in, the requested one first */
   constructor(version: StoredVersion, locales: readonly string[]) {
     this.#version = version;
     this.#locales = locales;
   }
 
-  /** @param selection in braces, as the queries have it @returns undefined when the version has no such entry */
+  /** @param selection in braces, as in the queries @returns undefined when the version has no such entry */
   entry(id: string, selection: string): Answer | undefined {
     const entry = this.#version.entries[id];
     const [operation] = parse(selection).definitions;
@@ -96,7 +96,7 @@ export class StoredAnswers {
     return locale === undefined ? undefined : values[locale];
   }
 
-  /** Title, description, and what the management API has of the file. */
+  /** Title, description, and the management API's properties of the file. */
   #ofAsset(item: Item, name: string): unknown {
     if (name === 'title' || name === 'description') return this.#value(item, name) ?? null;
     const file = this.#value(item, 'file');
@@ -104,7 +104,7 @@ export class StoredAnswers {
     const { url, contentType, details } = file;
     const image = isRecord(details) && isRecord(details['image']) ? details['image'] : {};
     if (name === 'contentType') return contentType ?? null;
-    // The management API leaves out the protocol.
+    // The management API omits the protocol.
     if (name === 'url') return typeof url === 'string' ? url.replace(/^\/\//, 'https://') : null;
     return image[name] ?? null;
   }

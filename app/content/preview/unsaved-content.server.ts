@@ -4,10 +4,10 @@ import { changed, reads } from '../../memo/process-memos.server';
 import type { RawDocument } from '../documents/raw-document.server';
 import { type LocaleLayer, layOver, needsFallback, savedFields } from './lay-over';
 
-/** Content that a preview shows instead of stored drafts. */
+/** Content that a preview shows instead of saved drafts. */
 export interface HeldContent {
   unsaved: UnsavedContent;
-  /** A page as it was stored once. */
+  /** A stored version of a page. */
   version?: StoredVersion;
 }
 
@@ -15,28 +15,27 @@ const held = new Map<string, HeldContent>();
 
 const inputOf = (name: string) => `unsaved ${name}`;
 
-/** Replaces the unsaved content of a name; what was made of it is computed again where it differs. */
+/** Replaces the unsaved content of a name and invalidates its results if it differs. */
 export function holdUnsaved(name: string, content: HeldContent): void {
   if (isEqual(held.get(name), content)) return;
   held.set(name, content);
   changed([inputOf(name)], 'draft');
 }
 
-/** Forgets the unsaved content of a name that will not be used again. */
+/** Removes the unsaved content of a name that is no longer used. */
 export function dropUnsaved(name: string): void {
   held.delete(name);
 }
 
-/** The stored version of a name; the result under way depends on it. */
+/** The stored version of a name; the current computation depends on it. */
 export function heldVersion(name: string): StoredVersion | undefined {
   reads.input(inputOf(name), 'draft');
   return held.get(name)?.version;
 }
 
 /**
- * A document with the unsaved content of a name laid over it; the result under way depends on that content.
- *
- * @param locales the document's own first, then those it falls back to
+ * A document with unsaved content merged in; the current computation depends on that content.
+ * @param locales the document's own first, then its fallbacks
  * @param savedIn the document in another locale
  */
 export async function withUnsaved(

@@ -7,11 +7,10 @@ import { type DocumentKey, type RawDocument, treeSelection } from '../documents/
 import { StoredAnswers } from './stored-answers';
 
 /**
- * A document as the content service would have answered it when a version of it was stored.
- *
+ * A document as the content service would have returned it when a version of it was stored.
  * @param version has the entry of the document
- * @param locales the document's own first, then those it falls back to
- * @param readBase the page it is based on, as it is now; undefined when there is none any more
+ * @param locales the document's own first, then its fallbacks
+ * @param readBase the current base page; undefined if it no longer exists
  */
 export async function versionDocument(
   version: StoredVersion,

@@ -11,7 +11,7 @@ import { pathOfSlug, termsSlug } from './static-pages';
 export const termsPath = pathOfSlug(termsSlug);
 const fragment = `#${footerTermsId}`;
 
-/** Whether the footer of a layout holds the terms of its market: there is no page for them then (ROUTE-24, AMB-11). */
+/** Whether the footer of a layout contains the market's terms: there is then no separate page for them (ROUTE-24, AMB-11). */
 export function suppliesTerms(layout: StoredDocument | undefined): boolean {
   return (layout?.blocks ?? []).some(
     (stored) => stored.block === 'site-footer' && stored.content.suppliesTerms === true,
@@ -32,15 +32,15 @@ export async function footerSuppliesTerms(site: Site): Promise<boolean> {
   }
 }
 
-/** Address of the terms a visitor accepts: their page, or the footer that holds them. */
+/** Address of the terms a visitor accepts: their page, or the footer that contains them. */
 export async function termsAddress(site: Site): Promise<string> {
   if (await footerSuppliesTerms(site)) return `${localeAddress(site.locale, '/')}${fragment}`;
   return localeAddress(site.locale, termsPath);
 }
 
-/** Content whose links to the page of the terms lead to those in the footer of the same page. */
+/** Content with links to the terms page redirected to the footer of the same page. */
 export function ledToFooterTerms<T extends object>(content: T): T {
-  // Nothing but addresses differs.
+  // Only addresses change, so the type stays the same.
   return withoutTooDeep(content) as T;
 }
 
@@ -54,7 +54,7 @@ function withoutTooDeep(content: object): object {
   }
 }
 
-/** Names under which content keeps addresses: of links, and of links in rich text. */
+/** Properties in which content stores addresses: of links, and of links in rich text. */
 const addressNames = ['target', 'uri'];
 
 function lead(value: unknown): unknown {

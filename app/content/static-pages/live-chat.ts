@@ -1,4 +1,4 @@
-/** A block of a page or layout, as far as it is looked at here. */
+/** The parts of a block that are read here. */
 type AnyBlock = { block: string; content?: object | undefined };
 
 /** Whether the footer of the market switches the live chat off (CONTENT-22). */

@@ -44,7 +44,7 @@ test('requiredPages: a footer without a link to a page of the rules stops the pa
   expect(check(['privacy_policy', 'terms_and_conditions'])).not.toThrow();
   expect(check(['privacy_policy'], true)).not.toThrow();
   expect(check(['privacy_policy'])).toThrow(/market UN links to terms_and_conditions/);
-  // A page in no group is in no footer.
+  // A page without a group is not in the footer.
   expect(() =>
     requirePages([legal('terms_and_conditions'), { slug: 'privacy_policy' }], {
       site,

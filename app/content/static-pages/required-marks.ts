@@ -4,9 +4,8 @@ import { marksOfMarket } from '../../../ui/picture/marks-of-market';
 import type { Site } from '../../site/site';
 
 /**
- * The marks that the rules of the market ask for, as the footer has them, in the order of the rules.
- *
- * @throws Error when the footer lacks one: a page must not go out without it
+ * The footer's marks that the rules of the market require, in the order of the rules.
+ * @throws Error when the footer lacks one: a page must not be served without it
  */
 export function requiredMarks(
   { licences, regulationMarks }: Pick<SiteFooterContent, 'licences' | 'regulationMarks'>,
@@ -23,7 +22,7 @@ export function requiredMarks(
   });
 }
 
-/** The marks that stay in view while a page is scrolled; none where the rules ask for none, or the page has no footer. */
+/** Marks that stay visible while scrolling; none if the rules do not require it or the page has no footer. */
 export function marksInView(blocks: readonly FilledBlock[], site: Site): Mark[] {
   if (!site.rules.marksInView) return [];
   const footer = blocks.find((filled) => filled.block === 'site-footer');

@@ -2,16 +2,15 @@ import type { StaticPage } from '../../../schemas/generated/types';
 import type { Site } from '../../site/site';
 import { isLinked, termsSlug } from './static-pages';
 
-/** Whether a page can be linked from the footer as the required page of a slug; the terms may be hidden there by the footer itself. */
+/** Whether the footer can link a page as the required one of a slug; the footer itself may replace the terms page. */
 export function isRequiredPage(page: StaticPage, slug: string, site: Site): boolean {
   return page.slug === slug && page.group !== undefined && isLinked(page, site, false);
 }
 
 /**
- * Every page the rules of the market ask for must be linked from the footer; terms may be in the footer itself.
- *
+ * Checks that the footer links every page the market's rules require; the terms may be in the footer itself.
  * @param pages those that may be linked
- * @throws Error which names what is missing: no page of the site goes out without it
+ * @throws Error naming the missing page: no page of the site is served without it
  */
 export function requirePages(
   pages: readonly Pick<StaticPage, 'slug' | 'group'>[],

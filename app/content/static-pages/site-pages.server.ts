@@ -11,10 +11,10 @@ import { isOfBrand } from './static-pages';
 import { isRequiredPage } from './required-pages';
 
 /**
- * The static pages of a site's language. For a page that the rules of the market require and that no longer can be linked, because it
- * was unpublished, disabled or lost its title, the last good version is used: without it no page of the site could go out.
- *
- * @throws ContentServiceError when content cannot be read and no earlier copy exists
+ * The static pages of a site's language. A page that the market's rules require falls back to its last good version
+ * when it was
+ * unpublished, disabled or lost its title: otherwise no page of the site could be served.
+ * @throws ContentServiceError when content cannot be read and there is no last good version
  */
 export async function sitePages(site: Site): Promise<StaticPage[]> {
   const [published, required] = await Promise.all([
@@ -29,7 +29,7 @@ export async function sitePages(site: Site): Promise<StaticPage[]> {
 
 /** A page that the rules of a market require. */
 interface RequiredPage {
-  /** The page as published, else its last good version; undefined where this site never had one. */
+  /** The published page, else its last good version; undefined if the site never had one. */
   page: StaticPage | undefined;
   isPublished: boolean;
   dependsOn: Dependencies;

@@ -7,9 +7,9 @@ import { sitePages } from './site-pages.server';
 import { isOfBrand } from './static-pages';
 
 /**
- * The static page of a slug; a brand's own page before the one of all brands. Undefined when the brand has none.
- *
- * @throws ContentServiceError when content cannot be read and no earlier copy exists
+ * The static page of a slug; a brand's own page takes precedence over the shared one. Undefined if the brand has
+ * none.
+ * @throws ContentServiceError when content cannot be read and there is no last good version
  */
 export async function staticPage(site: Site, slug: string): Promise<StaticPage | undefined> {
   const pages = await sitePages(site);
@@ -18,10 +18,7 @@ export async function staticPage(site: Site, slug: string): Promise<StaticPage |
   return page && inMarketTerms(page, site);
 }
 
-/**
- * A text of content that accompanies something else: the page goes without it where the market shall not see it or content
- * cannot be read.
- */
+/** An optional text of content; undefined if the market must not show it or content cannot be read. */
 export async function textBeside(site: Site, slug: string): Promise<StaticPage | undefined> {
   try {
     const page = await staticPage(site, slug);

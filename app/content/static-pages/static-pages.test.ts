@@ -14,7 +14,7 @@ const siteOf = (locale: string) => {
 const linked = (page: Partial<StaticPage>, locale = 'en-UN', footerSuppliesTerms = false) =>
   isLinked({ slug: 'about-us', title: 'About us', ...page }, siteOf(locale), footerSuppliesTerms);
 
-/** The slugs of the requirement, with the addresses it names for them. */
+/** The slugs of the requirement, with their addresses. */
 const slugs = {
   'page-error-401': '401',
   'page-error-500': '500',

@@ -10,7 +10,7 @@ export const responsibleGamblingSlug = 'responsible_gambling';
 /** The page about the live chat. */
 export const liveChatSlug = 'page-contact-live-chat';
 
-/** Slugs every brand knows whose address is not the slug itself (ROUTE-22, 23, 27, 28). */
+/** Slugs of every brand whose address differs from the slug (ROUTE-22, 23, 27, 28). */
 const slugByPath = new Map(
   Object.entries({
     terms: termsSlug,
@@ -39,7 +39,7 @@ const slugByPath = new Map(
 
 const pathBySlug = new Map([...slugByPath].map(([path, slug]) => [slug, path]));
 
-/** The slug of an address segment: a known one, or the segment itself for pages editors add (ROUTE-25). */
+/** The slug of an address segment: a predefined one, or the segment itself for pages editors add (ROUTE-25). */
 export function slugOfPath(segment: string): string {
   return slugByPath.get(segment) ?? segment;
 }
@@ -49,7 +49,7 @@ export function pathOfSlug(slug: string): string {
   return `/${pathBySlug.get(slug) ?? slug}`;
 }
 
-/** Status of the response that shows a page: an error page has its own, everything else is 200. */
+/** Response status of a page: that of an error page is in its slug, all others are 200. */
 export function statusOfSlug(slug: string): number {
   const status = /^page-error-(\d{3})$/.exec(slug)?.[1];
   if (status) return Number(status);
@@ -57,7 +57,7 @@ export function statusOfSlug(slug: string): number {
   return slug === 'page-maintenance' ? 503 : 200;
 }
 
-/** Whether a page belongs to the brand at all. */
+/** Whether the brand has the page. */
 export function isOfBrand(page: StaticPage, site: Site): boolean {
   return !page.onlyBrands || page.onlyBrands.includes(site.brand.id);
 }

@@ -4,14 +4,14 @@ import type { Site } from '../../site/site';
 import { within } from '../../server/within';
 import { staticPage } from './static-page.server';
 
-/** Every page of a player waits for it. */
+/** Timeout in milliseconds: every page of a signed-in player waits for it. */
 const patienceMs = 2_000;
 
 /**
- * The version of the terms in force: the one the page of the terms names. Whoever publishes new terms raises it there, and players
- * have to accept them with their next page (GUARD-19).
- *
- * @returns undefined when content names none or cannot be read, in which case no player has to accept terms
+ * The version of the terms in force, as named by the terms page. Publishing a higher one makes players accept the
+ * terms with their next
+ * page (GUARD-19).
+ * @returns undefined when content names none or cannot be read; players then need not accept any
  */
 export async function currentTermsVersion(site: Site): Promise<string | undefined> {
   try {

@@ -23,7 +23,7 @@ const readAll = (call: DeskCall) =>
 const readOne = (call: DeskCall, campaignId: string) =>
   call({ path: campaignCalls(campaignId), validate: validatePlatformOperatorCampaign });
 
-/** The longest wait for a simulation, in milliseconds: some thousand bonuses are played. */
+/** Timeout of a simulation in milliseconds: it plays some thousand bonuses. */
 const SIMULATION_MS = 60_000;
 
 /** `/desk/campaigns`: the campaigns of the brand. */
@@ -34,14 +34,14 @@ export async function answerCampaigns(request: Request): Promise<Response> {
   }));
 }
 
-/** `/desk/campaigns/new`: a campaign to be written; `?copy=` names one to begin with. */
+/** `/desk/campaigns/new`: the form of a new campaign; `?copy=` names one to copy. */
 export async function answerNewCampaign(request: Request): Promise<Response> {
   const copied = new URL(request.url).searchParams.get('copy') ?? undefined;
   const staff = await requireStaff(request);
   return showNewCampaign(staff, await firstLook(staff, request, `${campaignsPath}/new`), copied);
 }
 
-/** The page of a campaign to be written, also after its form failed. */
+/** The form of a new campaign, also after it failed. */
 export function showNewCampaign(
   staff: StaffRequest,
   { notice, typed, status }: Partial<Again>,
@@ -105,7 +105,7 @@ export function showCampaign(
   );
 }
 
-/** `/desk/campaigns/:campaignId/simulation`: a campaign before its launch. */
+/** `/desk/campaigns/:campaignId/simulation`: the simulation of a campaign before its launch. */
 export async function answerSimulation(request: Request, campaignId: string): Promise<Response> {
   const staff = await requireStaff(request);
   const path = `${campaignsPath}/${campaignId}/simulation`;

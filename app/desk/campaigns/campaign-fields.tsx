@@ -10,20 +10,20 @@ import { type Fields, nameField } from './campaign-form';
 /** A language in which a campaign is named. */
 export interface NameLanguage {
   code: string;
-  /** In the language of the page. */
+  /** Name of the language, in the language of the page. */
   name: string;
 }
 
 interface CampaignFieldsProps extends Pick<DeskProps, 't'> {
   values: Fields;
-  /** Of the amounts. */
+  /** Currency of the amounts, ISO 4217. */
   currency: string;
   languages: readonly NameLanguage[];
-  /** With what cannot be changed once the campaign is stored. */
+  /** Includes the fields that cannot be changed once the campaign is stored. */
   isNew: boolean;
 }
 
-/** The fields of a campaign: what it is, what it gives, and its terms. */
+/** The fields of a campaign: general settings, reward and terms. */
 export function CampaignFields({ t, values, currency, languages, isNew }: CampaignFieldsProps) {
   const field = (
     name: string,
@@ -150,7 +150,7 @@ export function CampaignFields({ t, values, currency, languages, isNew }: Campai
   );
 }
 
-/** The fallback language of names. */
+/** Language that names fall back to. */
 const FALLBACK = 'en';
 
 function Row({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {

@@ -6,10 +6,10 @@ import type {
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Field of the name in a language. */
+/** Name of the form field for a language's campaign name. */
 export const nameField = (language: string): string => `name-${language}`;
 
-/** A campaign as the fields of its form. */
+/** The form's values for a stored campaign. */
 export function fieldsOf(campaign: PlatformOperatorCampaign): Fields {
   const { names, vertical, category, bonusType, access, bonusCode, versions } = campaign;
   const [latest] = versions;
@@ -61,7 +61,7 @@ export function namesIn(fields: Fields, languages: readonly string[]): Record<st
   );
 }
 
-/** The campaign of a form, which a schema has to check. */
+/** The campaign in a form, not yet validated. */
 export function draftIn(
   fields: Fields,
   languages: readonly string[],
@@ -76,7 +76,7 @@ export function draftIn(
   };
 }
 
-/** The terms of a form, which a schema has to check. */
+/** The terms in a form, not yet validated. */
 export function termsIn(fields: Fields): unknown {
   const weights = (fields['weights'] ?? '').split('\n').flatMap((line) => {
     const [game = '', percent = ''] = line.trim().split(/\s+/);
@@ -138,7 +138,7 @@ function boosterIn(fields: Fields): { booster?: unknown } {
     : { booster: { level: numberIn(level), percent: numberIn(percent) } };
 }
 
-/** The numbers among fields that are filled in, with a comma or a point. */
+/** The numbers among the filled-in fields, with a decimal comma or point. */
 function numbersIn(fields: Fields, names: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -152,7 +152,7 @@ function numberIn(typed: string): number {
   return typed === '' ? NaN : Number(typed.replace(',', '.'));
 }
 
-/** Times are typed in UTC. */
+/** Times are entered in UTC. */
 function timesIn(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     ['validFrom', 'validUntil'].flatMap((name) => {

@@ -11,7 +11,7 @@ import { type DeskForm, FormFault, reasonIn, type SentForm } from '../desk-forms
 import { campaignCalls, campaignsPath, operatorCalls } from '../desk-paths';
 import { draftIn, namesIn, termsIn } from './campaign-form';
 
-/** The campaign of a page; `new` for the page of one that is not stored yet. */
+/** The campaign of a page; `new` on the page of a campaign that is not stored yet. */
 interface OfCampaign {
   campaignId: string;
 }
@@ -19,7 +19,7 @@ interface OfCampaign {
 const post = { method: 'POST' } as const;
 const permission = 'campaigns';
 
-/** Every form about a campaign by the name that it is sent with. */
+/** Every form about a campaign, by the name sent in the request. */
 export const campaignForms: Readonly<Record<string, DeskForm<OfCampaign>>> = {
   'campaign.draft': {
     permission,
@@ -92,7 +92,7 @@ export const campaignForms: Readonly<Record<string, DeskForm<OfCampaign>>> = {
   },
 };
 
-/** Every configured language, so that a form of one brand does not drop the names of another one's languages. */
+/** Every configured language, so that saving at one brand does not drop names in another brand's languages. */
 function languages(): string[] {
   return [...configuration().languages.keys()];
 }
@@ -130,7 +130,7 @@ const labels: Partial<Record<string, MessageKey>> = {
   triggerEvent: 'campaigns.field.triggerEvent',
 };
 
-/** Fields whose label names the currency. */
+/** Fields whose label includes the currency. */
 const inMoney: Partial<Record<string, MessageKey>> = {
   amount: 'campaigns.field.amount',
   maximum: 'campaigns.field.maximum',
@@ -140,7 +140,7 @@ const inMoney: Partial<Record<string, MessageKey>> = {
   maximumStake: 'campaigns.field.maximumStake',
 };
 
-/** The part of a path that is a field of the form, such as `percent` of `/terms/reward/percent`. */
+/** The form field that an error's path belongs to, such as `percent` for `/terms/reward/percent`. */
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const missing: unknown = keyword === 'required' ? Reflect.get(params, 'missingProperty') : undefined;
   const parts = [...instancePath.split('/'), ...(typeof missing === 'string' ? [missing] : [])];
@@ -148,7 +148,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 function nearestField(parts: readonly string[]): string {
-  // Both fields of a booster have the names of others.
+  // The fields of a booster share their names with others.
   if (parts.includes('booster')) return 'booster';
   return [...parts].reverse().find((part) => labels[part] ?? inMoney[part]) ?? '';
 }
@@ -164,7 +164,7 @@ function faultIn({ t, fields }: SentForm, names: readonly string[]): FormFault {
   return new FormFault('campaigns.problem.fields', { fields: texts.join(', ') });
 }
 
-/** Has the platform check it. Throws a `FormFault` that names the fields it refuses, else what the call throws. */
+/** Sends a form to the platform for validation. Throws a `FormFault` naming the refused fields, or the error of the call. */
 async function refusing<T>(form: SentForm, send: () => Promise<T>): Promise<T> {
   try {
     return await send();

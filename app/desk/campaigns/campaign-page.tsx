@@ -19,7 +19,7 @@ interface CampaignPageProps extends DeskProps {
   typed?: Typed | undefined;
 }
 
-/** A campaign: what it has given, its terms of all times, new terms, and its end. */
+/** A campaign: its totals, all versions of its terms, and forms for new terms and for ending it. */
 export function CampaignPage({ campaign, languages, once, notice, typed, ...props }: CampaignPageProps) {
   const { t, path, tag, money, time } = props;
   const { campaignId, status, figures, versions, version, vertical, access, bonusCode, currency } = campaign;

@@ -1,7 +1,7 @@
 import type { PlatformOperatorCampaign } from '../../../schemas/generated/types';
 import type { Translate } from '../../../ui/site/site-context';
 
-/** The name of a campaign for a reader, in English where it has none in their language. @param tag BCP 47 */
+/** The name of a campaign in the reader's language, with English as the fallback. @param tag BCP 47 */
 export function campaignName({ campaignId, names }: PlatformOperatorCampaign, tag: string): string {
   return names[tag.split('-')[0] ?? ''] ?? names['en'] ?? Object.values(names)[0] ?? String(campaignId);
 }

@@ -12,7 +12,7 @@ interface CampaignsPageProps extends DeskProps {
   campaigns: readonly PlatformOperatorCampaign[];
 }
 
-/** The campaigns of a brand, the latest first. */
+/** The campaigns of a brand, latest first. */
 export function CampaignsPage({ campaigns, ...props }: CampaignsPageProps) {
   const { t, tag } = props;
   return (

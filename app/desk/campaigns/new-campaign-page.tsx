@@ -7,15 +7,15 @@ import type { Fields } from './campaign-form';
 interface NewCampaignPageProps extends DeskProps {
   currency: string;
   languages: readonly NameLanguage[];
-  /** Those of the campaign that is copied; empty for a new one. */
+  /** Values of the copied campaign; empty for a new one. */
   values: Fields;
-  /** Names the form, so that it is carried out once. */
+  /** Idempotency key of the form. */
   once: string;
   notice?: Notice | undefined;
   typed?: Typed | undefined;
 }
 
-/** A campaign to be written. */
+/** The form of a new campaign. */
 export function NewCampaignPage({
   currency,
   languages,

@@ -21,7 +21,7 @@ interface SimulationPageProps extends DeskProps {
   typed?: Typed | undefined;
 }
 
-/** A campaign as its players would play it, and its launch: nothing is launched that was not looked at. */
+/** The simulation of a campaign, with its launch form: staff see the simulation before every launch. */
 export function SimulationPage({ campaign, simulation, notice, typed, ...props }: SimulationPageProps) {
   const { t, path, tag, staff } = props;
   const { version, players, eligible, refusals, markets } = simulation;

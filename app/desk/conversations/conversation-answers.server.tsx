@@ -29,7 +29,7 @@ export async function answerConversation(request: Request, conversationId: strin
   return showConversation(staff, conversationId, await firstLook(staff, request, path));
 }
 
-/** The page of a conversation, also after a form of it failed. */
+/** The page of a conversation, also after one of its forms failed. */
 export function showConversation(
   staff: StaffRequest,
   conversationId: string,

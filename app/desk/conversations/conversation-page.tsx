@@ -15,7 +15,7 @@ interface ConversationPageProps extends DeskProps {
   typed: Typed | undefined;
 }
 
-/** A conversation with what was said, and the forms that answer and close it. */
+/** The messages of a conversation, with the forms to answer and close it. */
 export function ConversationPage({ conversation, notice, typed, ...props }: ConversationPageProps) {
   const { t, time, path } = props;
   const { playerId, language, status, messages } = conversation;

@@ -8,7 +8,7 @@ import type { DeskProps } from '../desk-props';
 import { wordOf } from '../desk-words';
 import { VisitorName } from './visitor-name';
 
-/** Conversations of a brand with its visitors, those that wait for an answer first. */
+/** Conversations of a brand with its visitors; those waiting for an answer come first. */
 export function ConversationsPage({ conversations, ...props }: DeskProps & PlatformOperatorConversations) {
   const { t, time } = props;
   return (

@@ -7,7 +7,7 @@ import { DataTable, Field, Section, Submit } from '../desk-parts';
 import type { DeskProps } from '../desk-props';
 import { wordOf } from '../desk-words';
 
-/** Whose entries are shown; empty texts show all. */
+/** Filter of the entries; empty strings match all. */
 export interface AuditLogFilter {
   playerId: string;
   operator: string;

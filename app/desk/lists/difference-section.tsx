@@ -11,7 +11,7 @@ interface DifferenceSectionProps extends DeskProps {
   typed: Typed | undefined;
 }
 
-/** Payments on which platform and provider disagree, each with its decision. */
+/** Payments on which platform and provider disagree, each with a decision form. */
 export function DifferenceSection({ differences, typed, ...props }: DifferenceSectionProps) {
   const { t, time, may } = props;
   const open = differences.filter(({ resolvedAt }) => resolvedAt === null);
@@ -90,12 +90,12 @@ function DifferenceForm({
   );
 }
 
-/** A side of a difference in words: an amount, a state, or nothing. */
+/** One side of a difference as text: an amount, a state, or nothing. */
 function valueOf(props: DeskProps, text: string): string {
   return amountOf(props, text) ?? (text === '' ? props.t('desk.payments.nothing') : text);
 }
 
-/** The amount of a side, with what follows it; undefined for one without. */
+/** The amount of a side, with the text after it; undefined if there is none. */
 function amountOf({ money }: DeskProps, text: string): string | undefined {
   const [, amount, currency, rest = ''] = /^(\d+) ([A-Z]{3})( .*)?$/.exec(text) ?? [];
   return amount !== undefined && currency !== undefined

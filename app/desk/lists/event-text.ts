@@ -18,7 +18,7 @@ const periods: Partial<Record<string, MessageKey>> = {
   M: 'limits.periods.M',
 };
 
-/** An event of a timeline in words. @param tag BCP 47 */
+/** An event of a timeline as text. @param tag BCP 47 */
 export function eventText({ kind, subject, status, amount }: Entry, t: Translate, tag: string): string {
   const said = (keys: Partial<Record<string, MessageKey>>, code: string) => {
     const key = keys[code];
@@ -48,7 +48,7 @@ export function eventText({ kind, subject, status, amount }: Entry, t: Translate
   return [t(`desk.timeline.kind.${kind}`), ...parts()].filter(Boolean).join(' · ');
 }
 
-/** An adjustment and a bonus are named by their command, everything else by the type of its entry. */
+/** Adjustments and bonuses are named by their command, other bookings by their type. */
 function bookingOf(t: Translate, command: string, type: string | null): string {
   const isNamed = command === 'adjustment' || command === 'bonus-grant';
   return wordOf(t, 'booking', isNamed ? command : (type ?? command));

@@ -23,7 +23,7 @@ interface QueuesPageProps
   typed?: Typed | undefined;
 }
 
-/** Pending decisions of all players, oldest first, each linked to its player. */
+/** Pending decisions of all players, oldest first, with links to the players. */
 export function QueuesPage({
   withdrawals,
   adjustments,

@@ -11,7 +11,7 @@ interface TimelinePageProps extends DeskProps {
   timeline: PlatformOperatorTimeline;
 }
 
-/** Everything that happened to a player, page by page. */
+/** All events of a player, in pages. */
 export function TimelinePage({ playerId, timeline, ...props }: TimelinePageProps) {
   const { t, path } = props;
   const title = t('desk.timeline.title');

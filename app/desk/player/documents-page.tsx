@@ -15,7 +15,7 @@ import { wordOf } from '../desk-words';
 
 type PlayerDocument = PlatformOperatorPlayerDocuments['documents'][number];
 
-/** Documents that staff ask for, the most common first. */
+/** Documents that staff may request, most common first. */
 const requestTypes = [
   'SOURCE_OF_WEALTH',
   'PROOF_OF_PAYMENT',
@@ -31,7 +31,7 @@ interface DocumentsPageProps extends DeskProps, PlatformOperatorPlayerDocuments 
   typed?: Typed | undefined;
 }
 
-/** The documents of a player with their pages; those under review with the decision. */
+/** The documents of a player with their pages, and decision forms for those under review. */
 export function DocumentsPage({ documents, playerId, notice, typed, ...props }: DocumentsPageProps) {
   const { t, time } = props;
   const title = t('desk.documents.title');
@@ -84,7 +84,7 @@ function OnlineCheck({ t, time, identityCheck }: DeskProps & PlayerDocument) {
   );
 }
 
-/** Asks the player for a document. */
+/** Form to request a document from the player. */
 function RequestSection({ t, path, typed }: DeskProps & { typed: Typed | undefined }) {
   const form = 'document.request';
   return (
@@ -116,7 +116,7 @@ function RequestSection({ t, path, typed }: DeskProps & { typed: Typed | undefin
   );
 }
 
-/** Links to the pages. Every view is recorded, so no page is loaded before it is opened. */
+/** Links to the pages. Views are recorded, so no page is loaded in advance. */
 function Pages({ t, path, time, documentId, pages }: DeskProps & PlayerDocument) {
   if (pages.length === 0) return null;
   return (
@@ -133,7 +133,7 @@ function Pages({ t, path, time, documentId, pages }: DeskProps & PlayerDocument)
   );
 }
 
-/** Accepts with a note for the record, or refuses with a reason that the player reads in their language. */
+/** Accepts with an internal note, or refuses with a reason shown to the player. */
 function Decision({ t, path, subject, typed }: DeskProps & { subject: string; typed: Typed | undefined }) {
   return (
     <>

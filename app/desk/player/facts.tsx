@@ -7,7 +7,7 @@ import { Section } from '../desk-parts';
 import { wordOf } from '../desk-words';
 import type { PlayerProps } from './player-page';
 
-/** Who the player is, and what they hold. */
+/** Identity and balances of the player. */
 export function Facts({ t, player, money, time, day }: PlayerProps) {
   const { wallet } = player;
   const facts: [string, string | null][] = [
@@ -58,7 +58,7 @@ export function Facts({ t, player, money, time, day }: PlayerProps) {
   );
 }
 
-/** The types of documents of a list with commas. */
+/** Document types from a comma-separated list, as text. */
 function documentsIn(list: string | null, t: Translate): string | null {
   const types = (list ?? '').split(',').filter(Boolean);
   return types.length > 0 ? types.map((type) => wordOf(t, 'document', type.trim())).join(', ') : null;

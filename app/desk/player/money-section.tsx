@@ -5,7 +5,7 @@ import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
 import type { PlayerProps } from './player-page';
 
-/** Adjustments, those that await a second person included, and money that is locked or granted. */
+/** Adjustments, including those awaiting a second person, and forms to lock and grant money. */
 export function MoneySection({ t, path, may, money, time, typed, player, staff, once }: PlayerProps) {
   if (!may('adjustments') && !may('money')) return null;
   const adjusting = (name: string) => typedValue(typed, 'adjustment.request', name);

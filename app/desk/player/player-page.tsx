@@ -16,7 +16,7 @@ import { RegisterSection } from './register-section';
 import { RestrictionSection } from './restriction-section';
 import { WithdrawalSection } from './withdrawal-section';
 
-/** A player as the desk shows them. */
+/** A player's record on the desk. */
 export interface PlayerRecord {
   player: PlatformOperatorPlayer;
   restrictions: readonly PlatformRestriction[];
@@ -27,7 +27,7 @@ export interface PlayerRecord {
 export interface PlayerProps extends DeskProps {
   player: PlatformOperatorPlayer;
   typed?: Typed | undefined;
-  /** Names a command, so that one that is sent again is carried out once. */
+  /** Idempotency key of a command. */
   once: string;
 }
 
@@ -35,7 +35,7 @@ interface PlayerPageProps extends PlayerProps, PlayerRecord {
   notice?: Notice | undefined;
 }
 
-/** The page of one player: who it is on the left, what can be done on the right, what happened below. */
+/** The page of one player: facts on the left, forms on the right, timeline below. */
 export function PlayerPage({ restrictions, timeline, notice, ...props }: PlayerPageProps) {
   const { t, player, path, may } = props;
   return (

@@ -2,7 +2,7 @@ import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
 import type { PlayerProps } from './player-page';
 
-/** Form for the identifier with which the national register identifies the player. It is never shown again. */
+/** Form for the player's identifier in the national register. The identifier is never displayed again. */
 export function RegisterSection({ t, path, may, typed }: PlayerProps) {
   if (!may('documents')) return null;
   const form = 'register-identifier';

@@ -7,7 +7,7 @@ import { typedValue } from '../desk-props';
 import { wordOf } from '../desk-words';
 import type { PlayerProps } from './player-page';
 
-/** Kinds that staff may set, the most common first. */
+/** Kinds that staff may set, most common first. */
 const restrictionKinds = [
   'withdrawal-block',
   'deposit-block',
@@ -30,7 +30,7 @@ interface RestrictionSectionProps extends PlayerProps {
   restrictions: readonly PlatformRestriction[];
 }
 
-/** The restrictions in force, each with its way out, and a form for another one. */
+/** The active restrictions, each with a form to lift it, and a form to set another. */
 export function RestrictionSection({ t, path, may, time, typed, restrictions }: RestrictionSectionProps) {
   const active = restrictions.filter(({ isActive }) => isActive);
   const typedHere = (name: string) => typedValue(typed, 'restriction.set', name);

@@ -5,7 +5,7 @@ import { DecisionForm } from '../decision-form';
 import { Section } from '../desk-parts';
 import type { PlayerProps } from './player-page';
 
-/** Withdrawals that are not paid out; those that await an approval with the decision. */
+/** Withdrawals that are not paid out; those awaiting approval with a decision form. */
 export function WithdrawalSection({ t, path, may, money, time, typed, player }: PlayerProps) {
   return (
     <Section id="withdrawals" title={t('desk.withdrawals.title')}>

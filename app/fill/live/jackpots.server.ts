@@ -5,10 +5,10 @@ import type { Filler } from '../context';
 import { categoryHref, categoryIn } from '../games.server';
 
 const defaultLimit = 12;
-/** Jackpots that are read and summed: those of the most played games, so that the work does not grow with the catalogue. */
+/** Jackpots to read and sum: those of the most played games, so that the work does not grow with the catalogue. */
 const comparedJackpots = 200;
 
-/** Running jackpots of the site's games, the highest first (BLOCK-43); games that may not be started here are left out. */
+/** Running jackpots of the site's games, highest first (BLOCK-43); games that may not be launched here are left out. */
 export const fillJackpotTicker: Filler<'jackpot-ticker'> = async (content, context) => {
   const { site, liveAge } = context;
   const categoryId = content.category?.categoryId;
@@ -39,7 +39,7 @@ export const fillJackpotTicker: Filler<'jackpot-ticker'> = async (content, conte
   };
 };
 
-/** The sum of amounts; amounts of several currencies have none. */
+/** The sum of amounts; undefined for several currencies. */
 function totalOf(amounts: { amount: number; currency: string }[]): JackpotsLive['total'] {
   const [first] = amounts;
   if (!first || amounts.some(({ currency }) => currency !== first.currency)) return undefined;

@@ -8,14 +8,14 @@ import { reads } from '../../memo/process-memos.server';
 import type { Catalogue } from '../../catalogue/catalogue.server';
 import type { FillContext } from '../context';
 
-/** How long a list of games waits for its live values; the page's island asks for them again anyway. */
+/** Timeout for live values in milliseconds; the page's island loads them again anyway. */
 const liveValuesMs = 400;
-/** After this long a page without its live values is filled again, in milliseconds. */
+/** Milliseconds after which a page without its live values is filled again. */
 const retryMissingMs = 1_000;
 
 export type LiveContext = Pick<FillContext, 'site' | 'liveAge'>;
 
-/** Cards of games with their live jackpot or table. A platform that does not answer costs the live values, not the games. */
+/** Cards of games with their live jackpot or table. Without a response of the platform, only the live values are missing. */
 export async function liveCards(
   games: readonly Game[],
   { cards }: Catalogue,
@@ -36,7 +36,7 @@ export async function liveCards(
   return shown.map(({ game, card }) => withLiveValues(card, game, jackpots, tables));
 }
 
-/** The live tables of games by table id; none when the platform does not answer in time. */
+/** The live tables of games by table id; none if the platform does not respond in time. */
 export function tablesOrNone(
   games: readonly Game[],
   { site, liveAge }: LiveContext,

@@ -17,8 +17,9 @@ interface LiveRequest {
 }
 
 /**
- * The frame of every small data answer for islands: finds the site of the `locale` parameter, answers JSON, and turns failures
- * into a status and a code instead of a stack trace.
+ * Common part of the JSON endpoints for islands: resolves the site of the `locale` parameter, and turns failures into
+ * a status and a
+ * code instead of a stack trace.
  */
 export async function liveDataResponse(
   request: Request,
@@ -52,7 +53,7 @@ export async function liveDataResponse(
   }
 }
 
-/** A service that is away or late is no fault of the site, which 500 would be. */
+/** A service that is down or late is not an error of the site, so not a 500. */
 function statusOf(error: unknown): number {
   if (error instanceof PlatformError) return 502;
   return error instanceof ContentServiceError || error instanceof TimeoutError ? 503 : 500;

@@ -6,13 +6,13 @@ import { categoryHref, categoryIn } from '../games.server';
 import { liveCards, tablesOrNone } from './live-cards.server';
 
 const defaultLimit = 9;
-/** The category shown where an editor chose none. */
+/** The category if the editor selected none. */
 const defaultCategory = 'live-top';
 
 /** Tables whose seats are compared: the first of the list, so that the work does not grow with the catalogue. */
 const comparedTables = 120;
 
-/** Tables one may sit down at first, full ones next, closed ones last; within each the order of the list. */
+/** Tables with free seats first, then full ones, then closed ones; each in list order. */
 function place({ table }: GameCardLive): number {
   if (!table) return 2;
   if (!table.open) return 3;

@@ -9,7 +9,7 @@ import { type LiveContext, liveCards } from './live-cards.server';
 export const fillTournamentBox: Filler<'tournament-box'> = (content, context) =>
   liveTournament(content.tournament, context);
 
-/** A tournament's text, by the id the platform knows. */
+/** A tournament's content, by its id on the platform. */
 export async function tournamentContent(tournamentId: string, site: Site): Promise<Tournament | undefined> {
   const tournaments = await collection('tournament', site.speech.contentLocale);
   return tournaments.find((tournament) => tournament.tournamentId === tournamentId);
@@ -17,8 +17,7 @@ export async function tournamentContent(tournamentId: string, site: Site): Promi
 
 /**
  * Dates, prize and leaderboard from the platform, games from the catalogue.
- *
- * @param idToken of a signed-in player, for an answer to that player alone (BLOCK-28)
+ * @param idToken of a signed-in player, for a private response (BLOCK-28)
  */
 export async function liveTournament(
   tournament: Tournament,

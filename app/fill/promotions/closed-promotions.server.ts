@@ -13,8 +13,7 @@ const promotionPath = /^\/promotions\/[^/]+\/(?<slug>[^/]+)$/;
 const belowPromotions = /^\/promotions(\/|$)/;
 
 /**
- * The pages of promotions among some paths that a visitor does not have: over, unpublished, or for another market, brand or audience.
- *
+ * Paths of promotions that are closed to the visitor: over, unpublished, or for another market, brand or audience.
  * @param paths below the locale
  */
 async function closedPromotionPages(
@@ -34,7 +33,7 @@ async function closedPromotionPages(
   return new Set(pages.filter(({ slug }) => !open.has(slug)).map(({ path }) => path));
 }
 
-/** The promotions that content links to and this visitor does not see; none where that cannot be read. */
+/** Linked promotions that are closed to this visitor; none if they cannot be read. */
 export async function closedPromotions(
   content: readonly object[],
   context: LinkContext,
@@ -53,7 +52,7 @@ export async function closedPromotions(
   }
 }
 
-/** Content without links to promotions that this visitor does not see; their words stay. */
+/** Content without links to promotions closed to this visitor; the link text remains. */
 export async function withOpenPromotions<T extends object>(content: T, context: LinkContext): Promise<T> {
   return linksWithout(content, context.site, await closedPromotions([content], context));
 }

@@ -4,12 +4,11 @@ import { isExpired } from '../../../ui/format/is-expired';
 import type { FillContext } from '../context';
 import type { PromotionState } from './promotion-schedule';
 
-/** Campaigns that promotions advertise, by their number. */
+/** Campaigns that promotions advertise, by id. */
 export type Campaigns = ReadonlyMap<number, PlatformReward>;
 
 /**
- * The campaigns of some promotions that the visitor's market has, or the country that a player lives in.
- *
+ * The campaigns of some promotions that are available in the visitor's market, or in a player's country of residence.
  * @throws as `offeredCampaigns`
  */
 export async function campaignsOf(
@@ -23,8 +22,7 @@ export async function campaignsOf(
 }
 
 /**
- * The state of a promotion within the dates of its campaign: over with it, and to come until the campaign is open.
- *
+ * The state of a promotion combined with its campaign's dates: over once the campaign is, upcoming until it opens.
  * @param now milliseconds
  */
 export function stateWithCampaign(

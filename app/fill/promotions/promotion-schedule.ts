@@ -13,8 +13,9 @@ const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 
 /**
- * Whether a promotion runs now (PROMO-04), is still to come (PROMO-05) or over: any scheduled or weekly window that is open
- * counts, else the plain window. Times in milliseconds.
+ * Whether a promotion is active (PROMO-04), upcoming (PROMO-05) or over: an open scheduled or weekly window takes
+ * precedence over
+ * the plain one. Times in milliseconds.
  */
 export function promotionState(promotion: Promotion, now: number): PromotionState {
   if (promotion.expiresAt !== undefined && isExpired(promotion.expiresAt, now)) return { status: 'over' };
@@ -41,7 +42,7 @@ function scheduledWindows({ scheduledDatetimes }: Promotion): Window[] {
   }));
 }
 
-/** This week's window and the next one, in UTC; a long one that began last week is still the one of last week. */
+/** This week's window and the next one, in UTC; a long window may have begun last week. */
 function weeklyWindows({ weekly }: Promotion, now: number): Window[] {
   if (!weekly) return [];
   const today = new Date(now);

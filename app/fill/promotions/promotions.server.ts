@@ -35,7 +35,7 @@ interface Shown {
   card: PromotionCardLive;
 }
 
-/** Promotions as they are shown in the terms of the market (PROMO-02…09). */
+/** Promotions with the market's values in their texts (PROMO-02…09). */
 function shown(visible: readonly VisiblePromotion[], context: PromotionContext): Shown[] {
   return visible.map(({ promotion, ...more }) => {
     const own = inMarketTerms(promotion, context.site);
@@ -65,7 +65,7 @@ function card(
   };
 }
 
-/** Where a promotion leads, by sign-in state: an absolute address as it is, a slug below its category (PROMO-03). */
+/** Target of a promotion by sign-in state: an absolute address unchanged, a slug below its category (PROMO-03). */
 function target(
   promotion: Promotion,
   { site, facts }: PromotionContext,
@@ -81,7 +81,7 @@ function target(
 
 const rowLimit = 6;
 
-/** The promotions of a row, wherever its editor takes them from. */
+/** The promotions of a row, by its source. */
 function fromSource(content: PromotionsRowContent, all: Shown[]): Shown[] {
   if (content.source === 'chosen')
     return (content.promotions ?? []).flatMap(({ slug }) =>
@@ -132,7 +132,7 @@ export const fillPromotionList: Filler<'promotion-list'> = async (_content, cont
   };
 };
 
-/** Categories whose vertical the market has. */
+/** Categories whose vertical the market offers. */
 async function offeredCategories({ market, speech }: Site): Promise<PromotionCategory[]> {
   const categories = await collection('promotionCategory', speech.contentLocale);
   return categories.filter(({ vertical }) => !vertical || market.verticals.includes(vertical));
@@ -142,8 +142,7 @@ const hasCategory = (offered: readonly PromotionCategory[], category: string) =>
   category === everything || offered.some(({ slug }) => slug === category);
 
 /**
- * Whether a site has the list or the promotion of an address.
- *
+ * Whether a site has the promotion list or promotion of an address.
  * @param params values of the placeholders of the address: `category`, `tag`, `promotion`
  */
 export async function offersPromotions(
@@ -160,7 +159,7 @@ export async function offersPromotions(
   return hasCategory(offered, category) && (tag === undefined || isTagged);
 }
 
-/** Category tabs in their order, `all` always first (ROUTE-21). */
+/** Category tabs in order, `all` first (ROUTE-21). */
 function tabs(
   categories: { slug: string; label: string; order?: number }[],
   current: string,
@@ -183,7 +182,7 @@ function usedTags(all: Shown[]): Map<string, string> {
   );
 }
 
-/** The way to the bonus of an active promotion, where the visitor may have it: a player to the rewards, others to the sign-up. */
+/** Link to the bonus of an active promotion, if the visitor is eligible: to the rewards for a player, else to sign-up. */
 function claimOf({ campaign, status }: PromotionCardLive, { site, facts, t }: FillContext): { claim?: Link } {
   if (!campaign || status !== 'active') return {};
   const claim: Link = facts.authorized
@@ -201,7 +200,7 @@ export const fillPromotionDetail: Filler<'promotion-detail'> = async (_content, 
   );
   if (!found) throw new NotFoundError(`no promotion ${params['promotion'] ?? ''}`);
   const { promotion } = found;
-  // One promotion, one address: under another category it would be a second page of the same.
+  // A promotion has one address; under other categories it redirects to avoid duplicate pages.
   const category = promotion.categories?.[0] ?? everything;
   if (params['category'] !== category) throw new MovedError(`/promotions/${category}/${promotion.slug}`);
   const { body, conditions, callToAction, tournamentId } = promotion;

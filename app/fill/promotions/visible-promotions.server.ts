@@ -10,14 +10,14 @@ import type { FillContext } from '../context';
 import { type Campaigns, campaignsOf, stateWithCampaign } from './promotion-campaigns.server';
 import { promotionState } from './promotion-schedule';
 
-/** A list without promotions of campaigns is made again after this time, in milliseconds. */
+/** Milliseconds after which a list that lacks campaign promotions is made again. */
 const retryUnreadMs = 3_000;
 
 export type PromotionContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 export type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
 
-/** A promotion that a visitor may see, with the campaign whose bonus it advertises. */
+/** A promotion visible to the visitor, with the campaign whose bonus it advertises. */
 export interface VisiblePromotion {
   promotion: Promotion;
   state: State;
@@ -25,9 +25,9 @@ export interface VisiblePromotion {
 }
 
 /**
- * Promotions this visitor may see now, in their order (PROMO-02…09): none for visitors who may not be shown offers, and none whose
- * campaign the market does not have.
- *
+ * Promotions visible to this visitor now, in order (PROMO-02…09): none if the visitor must not receive marketing, and
+ * none
+ * whose campaign is not available in the market.
  * @throws as `offeredCampaigns`, when campaigns cannot be read
  */
 export async function visiblePromotions(context: PromotionContext): Promise<VisiblePromotion[]> {
@@ -37,8 +37,9 @@ export async function visiblePromotions(context: PromotionContext): Promise<Visi
 }
 
 /**
- * The slugs, among those given, of promotions that the visitor may see: their campaigns are read at once. A promotion whose campaign cannot be
- * read counts as visible; its page says so.
+ * The given slugs whose promotions are visible, with one request for all campaigns. If a campaign cannot be read its
+ * promotion counts
+ * as visible; its page reports the failure.
  */
 export async function visibleSlugs(
   slugs: readonly string[],
@@ -57,7 +58,7 @@ export async function visibleSlugs(
   }
 }
 
-/** Those that a list shows: without the promotions of campaigns where these cannot be read. */
+/** Promotions for a list: those of campaigns are left out when campaigns cannot be read. */
 export async function listedPromotions(
   context: PromotionContext,
   withChance = true,
@@ -95,7 +96,7 @@ function withStates(
   });
 }
 
-/** Promotions for the visitor, whatever their dates and campaigns. */
+/** Promotions for the visitor, regardless of dates and campaigns. */
 async function promotionsFor({ site, facts }: PromotionContext): Promise<Promotion[]> {
   if (!facts.marketing) return [];
   const [promotions, categories] = await Promise.all([
@@ -107,7 +108,7 @@ async function promotionsFor({ site, facts }: PromotionContext): Promise<Promoti
       .filter((promotion) => !promotion.onlyBrands || promotion.onlyBrands.includes(site.brand.id))
       .filter((promotion) => !promotion.onlyMarkets || promotion.onlyMarkets.includes(site.market.id))
       .filter((promotion) => promotionIsOffered(promotion, categories, site))
-      // A tournament is no bonus.
+      // A tournament does not count as a bonus.
       .filter((promotion) => site.rules.bonuses || promotion.tournamentId)
       .filter((promotion) => !promisesWithoutCampaign(promotion))
       .filter(
@@ -122,14 +123,18 @@ async function promotionsFor({ site, facts }: PromotionContext): Promise<Promoti
   );
 }
 
-/** Whether a promotion advertises a bonus that cannot be claimed. The studio refuses to publish one; other clients of the content API may. */
+/**
+ * Whether a promotion advertises a bonus without a campaign to claim. The studio refuses to publish one; other
+ * clients of the content
+ * API may.
+ */
 function promisesWithoutCampaign(promotion: Promotion): boolean {
   return (
     promotion.campaignId === undefined && speaksOfBonus(advertisingFields.map((field) => promotion[field]))
   );
 }
 
-/** Every slug a promotion is linked by: an address may be shared with a visitor of the other sign-in state (PROMO-03). */
+/** Every slug that links to a promotion: an address may be shared with a visitor of the other sign-in state (PROMO-03). */
 export function slugsOf({ slug, displayRule }: Promotion): string[] {
   return [slug, displayRule?.authorized?.slug, displayRule?.notAuthorized?.slug].flatMap(
     (each) => each ?? [],

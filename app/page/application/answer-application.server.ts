@@ -10,7 +10,7 @@ import { answerClosed } from '../closed/closed-site.server';
 import { fetchRequest } from '../send/fetch-request';
 import { sendResponse } from '../send/send-page';
 
-/** Sends an application page, or what the policy has in its place. @param handle Remix, with the routes of application pages */
+/** Sends an application page, or the policy's replacement. @param handle Remix, with the routes of application pages */
 export async function answerApplication(
   handle: RequestHandler,
   message: IncomingMessage,
@@ -24,7 +24,10 @@ export async function answerApplication(
   await sendResponse(answer, message, response, html);
 }
 
-/** Addresses of games that are not offered here redirect, and previews show the drafts of a game's page: both are content pages. */
+/**
+ * Whether the address is a content page after all: games not offered here redirect, and previews show the draft of a
+ * game's page.
+ */
 function isContentInstead(request: Request): boolean {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect' || !isPlayPath(resolution.path)) return false;

@@ -2,12 +2,13 @@ import type { ServerBuild } from '@remix-run/node';
 import { addressesBelowLocales } from '../content-address';
 
 const applicationRoute = 'routes/application';
-/** Content answers what no other route does, below the addresses of application pages too. */
+/** The splat route also handles unknown addresses below those of application pages. */
 const alwaysThere = ['root', 'routes/$'];
 
 /**
- * The build with the routes of application pages alone. Remix compares an address with every route several times for each document,
- * which takes longer than to render the page.
+ * The build reduced to the routes of application pages. Remix matches an address against every route several times
+ * per document, which
+ * takes longer than rendering the page.
  */
 export function applicationBuild(build: ServerBuild): ServerBuild {
   const { routes, assets } = build;
@@ -25,7 +26,7 @@ function pick<T>(entries: Readonly<Record<string, T>>, isIncluded: (id: string) 
   return Object.fromEntries(Object.entries(entries).filter(([id]) => isIncluded(id)));
 }
 
-/** Tells the addresses of application pages from all others. */
+/** Returns a predicate for the addresses of application pages. */
 export function applicationAddresses({ routes }: ServerBuild): (pathname: string) => boolean {
   return addressesBelowLocales(
     Object.values(routes).flatMap(({ parentId, path }) =>

@@ -4,15 +4,15 @@ import { createTranslate } from '../../site/texts/translate';
 import { useApplicationRender, useComposed } from '../document/document-context';
 import type { DocumentShell } from '../document/document-shell';
 
-/** Everything around an application page, as HTML: the blocks' code never travels, so the browser could not render it. */
+/** Everything around an application page, as HTML: the code of blocks is not sent to the browser, so it could not render them. */
 export interface ApplicationFrame {
   /** From the skip link to the header. */
   before: string;
-  /** The footer and the islands of every page. */
+  /** The footer, and the islands of every page. */
   after: string;
 }
 
-/** Site and texts of an application page. They travel as JSON of their own: as loader data, Remix would encode them for every request. */
+/** Site and texts of an application page. Sent as separate JSON: as loader data, Remix would encode them for every request. */
 export interface ApplicationSite {
   shell: DocumentShell;
   view: Omit<SiteView, 'now' | 'path' | 't'>;
@@ -29,20 +29,20 @@ export interface ApplicationRender {
   t: Translate;
   /** Origins of the messenger, for the Content-Security-Policy. */
   messengerOrigins: readonly string[];
-  /** Origins of the CRM provider, for the same. */
+  /** Origins of the CRM provider, for the Content-Security-Policy. */
   crmOrigins: readonly string[];
 }
 
-/** `composed` is what content has for the address of the page. */
+/** `composed` is the content that editors added to the page. */
 type Region = keyof ApplicationFrame | 'composed';
 type Told = Pick<ApplicationRender, 'site' | 't'>;
 
 const siteElement = 'application-site';
 
-/** The values in the document as the server sent them, read before hydration changes it. */
+/** The values in the document as sent by the server, read before hydration changes it. */
 let sent: { frame: Record<Region, string>; told: Told } | undefined;
 
-/** Called once, before an application page is hydrated. */
+/** Stores the server's HTML; call once, before an application page is hydrated. */
 export function keepSentFrame(): void {
   const html = (region: Region) => document.querySelector(`[data-frame="${region}"]`)?.innerHTML ?? '';
   const json = document.getElementById(siteElement)?.textContent;
@@ -54,17 +54,17 @@ export function keepSentFrame(): void {
   };
 }
 
-/** The site of an application page; undefined on a document that is none. */
+/** The site of an application page; undefined in other documents. */
 export function useApplicationSite(): Told | undefined {
   return useApplicationRender() ?? sent?.told;
 }
 
-/** The HTML around an application page, or what content has for it. */
+/** The HTML around an application page, or the content that editors added to it. */
 export function FrameRegion({ region }: { region: Region }) {
   const render = useApplicationRender();
   const composed = useComposed();
   const [html] = useState(() => (render ? { composed, ...render.frame } : sent?.frame)?.[region] ?? '');
-  // Islands change the markup after it was sent; React leaves it alone.
+  // Islands change this markup after it was sent, so React must not compare it.
   return (
     <div
       className="contents"
@@ -75,7 +75,7 @@ export function FrameRegion({ region }: { region: Region }) {
   );
 }
 
-/** What `keepSentFrame` reads. The policy needs no exception for it: it is data, and nothing runs it. */
+/** The JSON that `keepSentFrame` reads. The Content-Security-Policy needs no exception for it, because it is data, not script. */
 export function ApplicationSiteData() {
   const render = useApplicationRender();
   const [json] = useState(render?.siteJson ?? '');

@@ -20,10 +20,10 @@ interface SiteData {
   json: string;
 }
 
-/** A site as application pages know it, the same for all players. */
+/** Site data for application pages, the same for all players. */
 const sites = memo<SiteKey, SiteData>(siteData, { size: ({ json }) => 4 * json.length });
 
-/** Site and texts of application pages, as a value and as JSON that is safe in a script element. */
+/** Site and texts of application pages, as an object and as JSON that is safe in a script element. */
 export function applicationSite(
   { locale, channel }: Site,
   origin: string,

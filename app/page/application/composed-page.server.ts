@@ -28,9 +28,9 @@ export interface ComposedPage {
   status: number;
   head: DocumentHead;
   html: string;
-  /** The game of the address, on the page of one. */
+  /** The game of the address, on a game's page. */
   game: GameDetailLive | undefined;
-  /** The page has another path below the locale. */
+  /** The page's new path below the locale, if it has moved. */
   movedTo: string | undefined;
 }
 
@@ -50,9 +50,8 @@ const composedPages = memo<PageKey, ComposedPage>(composePage, {
 });
 
 /**
- * The page that content has for an address, as HTML without header and footer: the same for all players with the same facts.
- *
- * @throws PageUnavailableError when it cannot be made and no last good version exists
+ * The content page of an address, as HTML without header and footer; the same for all players with the same facts.
+ * @throws PageUnavailableError when it cannot be made and there is no last good version
  */
 export function composedPage(
   { locale, channel }: Site,

@@ -1,4 +1,4 @@
-/** Styles of what surrounds an application page: it is rendered in server-only modules, which the client build leaves out. */
+/** Styles of the frame of application pages: server-only modules render it, and the client build leaves those out. */
 export const frameStyles = import.meta.glob(
   [
     '../../player/consent/*.module.css',

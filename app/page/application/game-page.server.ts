@@ -6,9 +6,8 @@ import type { Site } from '../../site/site';
 import { type ComposedPage, composedPage } from './composed-page.server';
 
 /**
- * What content has for the address of a game.
- *
- * @throws Response a redirect to the right host or locale, or to where the policy leads the visitor
+ * The content of a game's page.
+ * @throws Response a redirect to the right host or locale, or to the policy's replacement
  * @throws PageUnavailableError when it cannot be made
  */
 export async function gamePage(

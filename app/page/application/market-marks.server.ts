@@ -3,7 +3,7 @@ import { requiredMarks } from '../../content/static-pages/required-marks';
 import { isExternal, siteHref } from '../../../ui/site/site-href';
 import { loadFrame } from '../load-page.server';
 
-/** A mark that leads somewhere. */
+/** A mark with a link. */
 export interface MarketMark {
   name: string;
   href: string;
@@ -11,9 +11,8 @@ export interface MarketMark {
 }
 
 /**
- * The marks that the rules of the market ask for, such as a register of exclusions or a self-test, as links.
- *
- * @throws PageUnavailableError when the footer cannot be made and no last good version exists
+ * The marks that the rules of the market require, such as a self-exclusion register or a self-test, as links.
+ * @throws PageUnavailableError when the footer cannot be made and there is no last good version
  */
 export async function marketMarks(site: Site, path: string): Promise<MarketMark[]> {
   const footer = (await loadFrame({ site, path })).find((filled) => filled.block === 'site-footer');

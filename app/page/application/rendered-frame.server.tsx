@@ -24,7 +24,7 @@ import type { ApplicationFrame } from './application-frame';
 
 interface RenderedFrame extends Pick<ApplicationFrame, 'before'> {
   footer: string;
-  /** The islands of every page, for an address without a query. */
+  /** The islands of every page, rendered without a query. */
   parts: string;
   liveChatOff: boolean;
 }
@@ -46,10 +46,9 @@ const frames = memo<FrameKey, RenderedFrame>(renderFrame, {
 });
 
 /**
- * Everything around a page that content does not compose: the same for all players with the same facts.
- *
- * @param search query of the address, which a sign-in must not lose
- * @throws PageUnavailableError when header and footer cannot be made and no last good version exists
+ * Everything around a page that editors do not compose: the same for all players with the same facts.
+ * @param search query of the address, which must survive a sign-in
+ * @throws PageUnavailableError when header and footer cannot be made and there is no last good version
  */
 export async function renderedFrame(
   site: Site,
@@ -61,7 +60,7 @@ export async function renderedFrame(
     { origin, locale, channel, path },
     readsOf(facts, queryOf(new URLSearchParams())),
   );
-  // A query may hold what is meant for one person, so it is part of no key.
+  // A query may contain personal data, so it is not part of any key.
   const own = search && !facts.authorized;
   return {
     before,

@@ -7,7 +7,7 @@ interface MetaArguments {
 
 const applicationRoute = 'routes/application';
 
-/** Title of an application page: the one of its loader, or the brand's name while the loader or the frame of the site has failed. */
+/** Title of an application page: from its loader, or the brand's name if the loader or the frame failed. */
 export function titleMeta({ data, matches }: MetaArguments): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === applicationRoute)?.data;
   const isUnavailable = fieldOf(frame, 'isUnavailable') === true;

@@ -3,7 +3,7 @@ import type { PageNoticeProps } from '../../../ui/notice/page-notice';
 import type { ClosedReason } from '../../site/policy';
 import { localeAddress } from '../../site/wanted-path';
 
-/** Tells a player who was sent home from a page why it is closed, and whom to ask (GUARD-05…11). */
+/** Notice for a player who was redirected home from a closed page: the reason, and whom to contact (GUARD-05…11). */
 export function closedNotice({ locale, t }: SiteView, reason: ClosedReason): PageNoticeProps {
   return {
     label: t('closedPage.label'),

@@ -9,10 +9,10 @@ import type { Site } from '../../site/site';
 import { retryAfterSeconds } from '../finish-page.server';
 import { answerPage } from '../answer-page.server';
 
-/** Ending a session is open whatever else is closed. */
+/** Signing out is always possible. */
 const alwaysOpen = ['/api/logout', '/api/logout.data'];
 
-/** Answers of a closed site to requests for data, by reason. */
+/** Responses of a closed site to data requests, by reason. */
 const answers = {
   maintenance: {
     status: 503,
@@ -32,10 +32,10 @@ const answers = {
 } as const;
 
 /**
- * Refuses every request for an application page or for data while the site is closed (GUARD-02, GUARD-03), before any loader or action
- * runs: page requests get the page that explains it, at the same address; data and Remix's own requests get a code.
- *
- * @returns false when the request goes on: nothing was written then
+ * Refuses every request for an application page or data while the site is closed (GUARD-02, GUARD-03), before any
+ * loader or action
+ * runs: documents get the page that explains it, at the same address; data requests and Remix's own get a code.
+ * @returns false when the request may proceed: nothing was written then
  */
 export async function answerClosed(
   message: IncomingMessage,
@@ -62,7 +62,7 @@ export async function answerClosed(
   return true;
 }
 
-/** The site of a page or of a request for data; undefined for what belongs to no site, and for what its route refuses anyway. */
+/** The site of a page or data request; undefined if it belongs to no site, or its route refuses it anyway. */
 function siteOf(request: Request): Site | undefined {
   if (isDataRequest(request)) return siteOfParameter(request);
   const resolution = resolveSite(request);

@@ -5,17 +5,17 @@ import type { DocumentHead } from './document-head';
 import type { DocumentShell } from './document-shell';
 import type { SitePartsProps } from './site-parts-props';
 
-/** Everything the document of a content page is made of. */
+/** Everything needed to render the document of a content page. */
 export interface ContentDocument {
   head: DocumentHead;
   regions: RenderedRegions;
   shell: DocumentShell;
-  /** The island that keeps jackpots and seats current. */
+  /** The island that refreshes jackpots and seats. */
   liveValues: string;
-  /** Missing on screens that replace a page: the site is closed, or nothing can be shown. */
+  /** Missing on screens that replace a page: the site is closed, or the page failed. */
   parts: SitePartsProps | undefined;
-  /** Required in view by the rules of the market. */
+  /** Present if the rules of the market require marks in view. */
   safety?: SafetyBarProps | undefined;
-  /** Given while an editor looks at drafts. */
+  /** Present in a preview. */
   preview?: PreviewView;
 }

@@ -9,7 +9,7 @@ import { HeadTags } from './head-tags';
 
 interface ContentHtmlProps {
   document: ContentDocument;
-  /** Text of all styles of the page. */
+  /** CSS of all styles of the page. */
   styles: string;
   scripts: PageScripts;
 }

@@ -6,14 +6,14 @@ import { ConsentParts } from '../../player/consent/consent-parts';
 import type { ContentDocument } from './content-document';
 import { SiteParts } from './site-parts';
 
-/** The body of a content page: HTML the server rendered block by block, and the islands every page has. */
+/** The body of a content page: server-rendered HTML of its blocks, and the islands of every page. */
 export function ContentPage({
   document,
 }: {
   document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts' | 'safety' | 'preview'>;
 }) {
   const { regions, shell, liveValues, parts, safety, preview } = document;
-  // Blocks may be put there while an editor looks.
+  // In preview, the studio may insert blocks here.
   const region = (name: 'header' | 'footer') => (preview ? { 'data-preview-region': name } : {});
   return (
     <>

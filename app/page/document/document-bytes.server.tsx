@@ -30,29 +30,29 @@ import { siteParts } from './site-parts-props';
 export interface FrameRequest {
   site: Site;
   view: SiteView;
-  /** Of the address the visitor asked for. */
+  /** Origin of the requested address. */
   origin: string;
-  /** The parameters of the address that the page reads: a sign-in must not lose them. */
+  /** The query parameters that the page reads: they must survive a sign-in. */
   search: URLSearchParams;
   head: PageHead;
-  /** Locales of the brand without the page. */
+  /** Locales of the brand that lack the page. */
   lacking: ReadonlySet<string>;
   safety: SafetyBarProps | undefined;
-  /** Content has switched the chat off (CONTENT-22). */
+  /** Whether content switches the chat off (CONTENT-22). */
   liveChatOff: boolean;
-  /** Left out on screens that replace a page: the site is closed, or nothing can be shown. */
+  /** False on screens that replace a page: the site is closed, or the page failed. */
   hasParts: boolean;
-  /** Given while an editor looks at drafts. */
+  /** Present in a preview. */
   preview: PreviewView | undefined;
 }
 
 type Region = keyof PageMarkup;
 type Gap = Region | 'styles';
 
-/** A document with a gap for each region of its page, and for the styles that these need. */
+/** A rendered document with a gap for each region of the page, and for their styles. */
 interface Frame {
   pieces: (Buffer | Gap)[];
-  /** Hashes of the stylesheets whose classes are in it. */
+  /** Hashes of the stylesheets it uses. */
   classes: ReadonlySet<string>;
   /** Address of a tag that the page loads. */
   tag: string | undefined;
@@ -66,7 +66,7 @@ interface Frame {
 
 const maxFrameBytes = 32_000_000;
 
-/** A frame depends on the site by its name, and on its texts through the configuration. */
+/** A frame depends on the site by its key, and on its texts through the configuration. */
 const frames = memo<FrameKey, Frame>(frameOfKey, {
   maxBytes: maxFrameBytes,
   size: ({ pieces }) =>
@@ -74,7 +74,7 @@ const frames = memo<FrameKey, Frame>(frameOfKey, {
   same: () => false,
 });
 
-/** A document, and what its Content-Security-Policy must let through. */
+/** A document, and the sources its Content-Security-Policy must allow. */
 interface DocumentBytes extends Pick<Frame, 'tag' | 'script' | 'messenger' | 'crm'> {
   body: Buffer;
   /** Source expression of its inline stylesheet. */
@@ -96,7 +96,7 @@ export async function documentBytes(request: FrameRequest, page: PageMarkup): Pr
   return { body, tag, script, messenger, crm, style: styles.source };
 }
 
-/** All that a frame depends on, as plain data. */
+/** Everything a frame depends on, as plain data. */
 interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'liveChatOff' | 'hasParts'> {
   address: string;
   channel: Channel;
@@ -144,7 +144,7 @@ function makeFrame(
   const alternates = alternatesOf(site, canonicalPath(view.path), origin, lacking);
   const query = search.size > 0 ? `?${search.toString()}` : '';
   const parts = hasParts ? siteParts(site, view, query, liveChatOff) : undefined;
-  // The platform stores a player's decision: the island asks it first.
+  // A player's decision is stored on the platform, so the island must load it first.
   if (parts && !view.authorized) parts.consent.script = noticeScript;
   const gap = (region: Region) => (regions.includes(region) ? gaps[region] : '');
   const document: ContentDocument = {
@@ -167,12 +167,12 @@ function makeFrame(
   };
 }
 
-/** A whole document as text, outside of any stream: it is cached, hashed and compressed as a whole (docs/performance.md). */
+/** A whole document as text, not streamed: it is cached, hashed and compressed as a whole (docs/performance.md). */
 export function documentText(html: ReactElement): string {
   return `<!DOCTYPE html>${renderToString(html)}`;
 }
 
-/** A placeholder in the rendered frame; no content can contain it. */
+/** Placeholders in the rendered frame; the random part cannot occur in content. */
 const secret = randomUUID();
 const gaps: Record<Gap, string> = {
   styles: `${secret}-styles`,

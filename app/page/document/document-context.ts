@@ -5,21 +5,21 @@ import type { ContentDocument } from './content-document';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** The page a loader made, for the render of the same request. */
+    /** The page from the loader, for the render of the same request. */
     contentDocument?: ContentDocument;
     /** Site and frame of an application page, for the render of the same request. */
     application?: ApplicationRender;
-    /** HTML that content has for the address of an application page. */
+    /** HTML of content for an application page. */
     composed?: string;
-    /** Sources of the frames that an application page shows. */
+    /** Allowed frame sources of an application page. */
     frameSources?: readonly string[];
-    /** Origins to which a form of an application page may lead. */
+    /** Origins that forms of an application page may lead to. */
     formOrigins?: readonly string[];
     /** Origins whose frames may use the camera on an application page. */
     cameraOrigins?: readonly string[];
-    /** Status of an application page that failed because a service is away. */
+    /** Status of an application page that failed because a service is unavailable. */
     unavailableStatus?: number;
-    /** Takes the rendered document: a `Response` would copy its text and make a stream of it. */
+    /** Receives the rendered document: a `Response` would copy its text into a stream. */
     takeDocument?: (html: string) => void;
   }
 }
@@ -28,7 +28,7 @@ interface RenderedOnServer {
   contentDocument?: ContentDocument;
   application?: ApplicationRender;
   composed?: string;
-  /** Allows the inline scripts of this one answer. */
+  /** Nonce of this response's inline scripts. */
   nonce?: string;
   /** Id of the request, for error screens. */
   reference?: string | undefined;
@@ -37,12 +37,13 @@ interface RenderedOnServer {
 const DocumentContext = createContext<RenderedOnServer>({});
 
 /**
- * Hands what a loader made to the render of the same request. It is not loader data, because loader data is made to travel
- * to the browser: Remix would encode a second copy of all HTML for every request. In the browser it is empty.
+ * Passes the loader's results to the render of the same request. Not loader data, which Remix would encode for the
+ * browser, as a second
+ * copy of all HTML in every response. Empty in the browser.
  */
 export const DocumentProvider = DocumentContext.Provider;
 
-/** The content page being rendered; undefined in a document that is none. */
+/** The content page being rendered; undefined in other documents. */
 export function useContentDocument(): ContentDocument | undefined {
   return useContext(DocumentContext).contentDocument;
 }
@@ -52,7 +53,7 @@ export function useApplicationRender(): ApplicationRender | undefined {
   return useContext(DocumentContext).application;
 }
 
-/** HTML of content for the address of an application page; undefined in the browser. */
+/** HTML of content for an application page; undefined in the browser. */
 export function useComposed(): string | undefined {
   return useContext(DocumentContext).composed;
 }
@@ -61,7 +62,7 @@ export function useNonce(): string | undefined {
   return useContext(DocumentContext).nonce;
 }
 
-/** The id of the request that is rendered on the server; undefined in the browser. */
+/** The id of the request being rendered on the server; undefined in the browser. */
 export function useReference(): string | undefined {
   return useContext(DocumentContext).reference;
 }
@@ -74,24 +75,24 @@ export function keepApplication(context: AppLoadContext, application: Applicatio
   context.application = application;
 }
 
-/** @param html what content has for the address of an application page */
+/** @param html of content for an application page */
 export function keepComposed(context: AppLoadContext, html: string): void {
   context.composed = html;
 }
 
-/** @param sources of frames that the page may show, which its Content-Security-Policy then lets through */
+/** @param sources of frames on the page, which its Content-Security-Policy then allows */
 export function keepFrameSources(context: AppLoadContext, sources: readonly string[]): void {
   context.frameSources = sources;
 }
 
-/** @param origins whose frames the page shows and lets use the camera */
+/** @param origins whose frames the page shows and which may use the camera */
 export function keepCameraFrames(context: AppLoadContext, origins: readonly string[]): void {
-  // The provider leads the frame back to the site.
+  // The provider redirects the frame back to the site.
   context.frameSources = ["'self'", ...origins];
   context.cameraOrigins = origins;
 }
 
-/** @param origins where the answer to a form of the page may lead, which its Content-Security-Policy then lets through */
+/** @param origins that a form of the page may lead to, which its Content-Security-Policy then allows */
 export function keepFormOrigins(context: AppLoadContext, origins: readonly string[]): void {
   context.formOrigins = origins;
 }

@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.server';
 interface HeadPlace extends Pick<DocumentHead, 'alternates'> {
   site: Site;
   view: SiteView;
-  /** Of the address the visitor asked for. */
+  /** Origin of the requested address. */
   origin: string;
 }
 
@@ -38,9 +38,9 @@ export function documentHead(
 
 const sharingWidth = 1200;
 
-/** @param title in place of an alternative text */
+/** @param title used as the alternative text if there is none */
 function contentPicture(image: Image, title: string): SharingPicture {
-  // Pixels are never enlarged; a drawing has no natural size.
+  // Pictures are never enlarged; a vector drawing has no natural size.
   const isDrawing = new URL(image.url).pathname.endsWith('.svg');
   const width = isDrawing ? sharingWidth : Math.min(sharingWidth, image.width);
   return {

@@ -1,21 +1,21 @@
 import type { Site } from '../../site/site';
 import type { PageHead } from '../page-head';
 
-/** The picture of links to a page. */
+/** The picture of a link preview. */
 export interface SharingPicture {
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
   type: string;
-  /** In pixels, as it is sent. */
+  /** In pixels, as served. */
   width: number;
   height: number;
   alt: string;
 }
 
-/** What search engines and link previews read of a page. */
+/** Metadata for search engines and link previews. */
 export interface DocumentHead extends Pick<PageHead, 'title' | 'description' | 'noIndex'> {
   canonical: string;
-  /** Language tags with the addresses of the same page; `x-default` for everybody else. */
+  /** Language tags with the addresses of the same page; `x-default` for all other languages. */
   alternates: readonly { tag: string; href: string }[];
   siteName: string;
   /** BCP 47 tag of the page. */

@@ -10,7 +10,7 @@ import type { DocumentShell } from './document-shell';
 
 const pictureOrigin = new URL(environment.imageOrigin).origin;
 
-/** The parts of a document that follow from the site alone. */
+/** The parts of a document that depend on the site alone. */
 export function documentShell(site: Site, t: Translate): DocumentShell {
   const icons = brandIcons(site.brand.id, site.theme)?.hrefs;
   return {

@@ -10,19 +10,18 @@ export interface DocumentShell {
   themeColor: string;
   themeHref: string;
   iconHref: string;
-  /** Pixels of the same drawing, for browsers and home screens; missing for a brand without one. */
+  /** Raster icons for browser tabs and home screens; missing for a brand without an icon. */
   icons: { tab: string; touch: string } | undefined;
   manifestHref: string;
-  /** Where pictures come from. */
+  /** Origin of pictures. */
   pictureOrigin: string;
   fontHrefs: string[];
   skipText: string;
 }
 
 /**
- * The elements around a document of a site; `head` holds what differs from page to page.
- *
- * @param styles text of all styles of a page (`pageStyles`); without it the theme is a file, and `head` links the rest
+ * The elements around a document of a site; `head` contains the tags of the page.
+ * @param styles CSS of all styles of a page (`pageStyles`); without it the theme is a file, and `head` links the rest
  */
 export function SiteDocument({
   shell,

@@ -2,7 +2,7 @@ import app from '../../../brands/messages/en/app.json';
 import errors from '../../../brands/messages/en/errors.json';
 import { Island } from '../../../ui/live/island';
 
-/** The last resort, when not even the site of a request could be resolved; its language is unknown here (SHELL-07). */
+/** The last fallback, when not even the site of a request could be resolved; its language is unknown here (SHELL-07). */
 export function FailedPage({ reference }: { reference: string | undefined }) {
   return (
     <main>

@@ -2,7 +2,7 @@ import { JsonLd } from '../../../ui/site/json-ld';
 import type { ContentDocument } from './content-document';
 import { sharingTags } from './sharing-tags';
 
-/** Title, description and what search engines and link previews read. */
+/** Title, description and metadata for search engines and link previews. */
 export function HeadTags({ head }: Pick<ContentDocument, 'head'>) {
   const { title, description, noIndex, canonical, alternates, structured } = head;
   return (

@@ -18,14 +18,16 @@ export async function hydrateDocument(): Promise<void> {
 }
 
 /**
- * Resolves once Remix has decoded the page's state. Until then `RemixBrowser` suspends at the root, and for a click or key press React renders
- * the root at once, which fails there (error 345). The first call throws the promise of the state, before any hook.
+ * Resolves once Remix has decoded the page's state. Until then `RemixBrowser` suspends at the root; a click or key
+ * press makes React
+ * render the root synchronously, which fails there (error 345). The first call throws the promise of the state,
+ * before any hook.
  */
 async function stateDecoded(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (thrown) {
-    // Any other error will be thrown again, by the render.
+    // The render throws any other error again.
     if (thrown instanceof Promise) await thrown;
   }
 }

@@ -6,7 +6,7 @@ import { resolveSite } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';
 
-/** Suggests another market in its own language; who stays gets the page without the suggestion. */
+/** Suggests another market in its own language; dismissing it leads to the page without the suggestion. */
 export function ownMarketNotice(site: Site, search: URLSearchParams): PageNoticeProps | undefined {
   const code = search.get(marketParameter);
   const other = code !== null && code !== site.market.id ? siteOfMarket(site, code) : undefined;
@@ -26,8 +26,9 @@ export function ownMarketNotice(site: Site, search: URLSearchParams): PageNotice
 }
 
 /**
- * Where `/` leads: the default locale (ROUTE-02), which suggests the market of the visitor's country. The suggestion is a part of the
- * address, so that the page itself is the same for everybody who asks for it.
+ * Target of the redirect from `/`: the default locale (ROUTE-02), with a suggestion of the market of the visitor's
+ * country. The suggestion
+ * is part of the address, so that the page can be shared between visitors.
  */
 export async function withOwnMarket(request: Request, to: string): Promise<string> {
   const url = new URL(request.url);

@@ -6,8 +6,9 @@ type SharingTag = { property: string; content: string } | { name: string; conten
 const wide = 1.5;
 
 /**
- * What link previews read (https://ogp.me). Readers of `twitter:` tags take title, description and picture from the others, so only what
- * those lack is repeated.
+ * Open Graph tags (https://ogp.me). Readers of `twitter:` tags fall back to them for title, description and picture,
+ * so those are not
+ * repeated.
  */
 export function sharingTags({
   title,
@@ -49,7 +50,7 @@ export function sharingTags({
   ];
 }
 
-/** A locale as Open Graph writes it, `pt_BR`: it has no languages without a country. */
+/** A locale in Open Graph's form, `pt_BR`; undefined for a language without a country, which it does not support. */
 function openGraphLocale(tag: string): string | undefined {
   const [, language, country] = /^([a-z]{2,3})-([A-Z]{2})$/.exec(tag) ?? [];
   return country && `${language}_${country}`;

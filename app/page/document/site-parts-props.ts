@@ -19,17 +19,17 @@ export interface SitePartsProps {
   resetPassword: ResetPasswordPartsProps;
   player: PlayerPartsProps | undefined;
   consent: ConsentPartsProps;
-  /** Only on content pages: account pages carry no advertising tag. */
+  /** Only on content pages: account pages do not load the advertising tag. */
   adMaster: AdMasterProps | undefined;
-  /** Missing for visitors who are not signed in, and where the site has no CRM provider (INBOX-01). */
+  /** Missing for visitors who are not signed in, and on sites without a CRM provider (INBOX-01). */
   crm: CrmIslandProps | undefined;
-  /** Missing where the site has no chat. */
+  /** Missing on sites without a chat. */
   messenger: MessengerPartsProps | undefined;
 }
 
 /**
- * @param search query of the address, which signing in must not lose
- * @param liveChatOff whether content has switched the chat off
+ * @param search query of the address, which must survive a sign-in
+ * @param liveChatOff whether content switches the chat off
  */
 export function siteParts(site: Site, view: SiteView, search: string, liveChatOff: boolean): SitePartsProps {
   const { locale, authorized, path, t } = view;

@@ -7,7 +7,7 @@ import { ResetPasswordParts } from '../../player/reset-password/reset-password-p
 import { SessionParts } from '../../player/session/session-parts';
 import type { SitePartsProps } from './site-parts-props';
 
-/** The islands at the end of every page: dialogs for signing in and up, the player's live channel. */
+/** The islands at the end of every page: sign-in and sign-up dialogs, the player's websocket channel. */
 export function SiteParts({
   authorized,
   signIn,

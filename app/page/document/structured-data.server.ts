@@ -14,13 +14,13 @@ interface StructuredInput {
   about: PageAbout | undefined;
 }
 
-/** JSON-LD of what a page shows (https://schema.org); undefined for a page that has none. Blocks such as the FAQ add their own. */
+/** JSON-LD of a page (https://schema.org); undefined if it has none. Blocks such as the FAQ add their own. */
 export function structuredData(input: StructuredInput): DocumentHead['structured'] {
   const graph = [...(input.isHome ? siteThings(input) : []), ...aboutThings(input)];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-/** Who runs the site, and the site: on its home page, where search engines look for them. */
+/** The site and its operator: on the home page, where search engines expect them. */
 function siteThings({ site, origin, canonical }: StructuredInput): object[] {
   const { brand, theme, speech } = site;
   const organization = `${origin}/#organization`;
@@ -69,7 +69,7 @@ function aboutThings({ site, view, origin, canonical, picture, about }: Structur
   return [game, trail];
 }
 
-/** The words of the link that leads back from the page. */
+/** Label of the link back from the page. */
 function nameAbove(about: PageAbout, { t }: SiteView): string {
   if (about.kind === 'promotion') return about.backLabel ?? t('promotionDetail.back');
   return t(about.lobby === 'casino' ? 'gameDetail.toCasino' : 'gameDetail.toLiveCasino');

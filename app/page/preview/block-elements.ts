@@ -19,12 +19,12 @@ export function entryOf(element: HTMLElement): string {
   return element.dataset['contentfulEntryId'] ?? '';
 }
 
-/** The innermost block around something on the page. */
+/** The innermost block that contains an element. */
 export function blockAround(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>(blockSelector) ?? undefined) : undefined;
 }
 
-/** The field whose text is shown where something was clicked, as far as `tagFields` could tell. */
+/** The field whose text was clicked, if `tagFields` has tagged it. */
 export function fieldAround(target: EventTarget | null, block: HTMLElement): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const tagged = target.closest<HTMLElement>('[data-contentful-field-id]');
@@ -35,16 +35,16 @@ export function fieldAround(target: EventTarget | null, block: HTMLElement): str
     : undefined;
 }
 
-/** Stands for the entry as a whole. */
+/** Denotes the entry as a whole. */
 const displayField = 'internalName';
 
-/** The element that has a box for a block: itself, or the first one in it. */
+/** The element with a box for a block: itself, or its first descendant with one. */
 export function boxElementOf(block: HTMLElement): HTMLElement {
   const candidates = [block, ...block.querySelectorAll<HTMLElement>('*')];
   return candidates.find((element) => element.getClientRects().length > 0) ?? block;
 }
 
-/** The box a block takes in the window; one without a box of its own takes those of its elements. */
+/** The bounding box of a block in the window; without a box of its own, that of its elements. */
 export function boxOf(element: HTMLElement): DOMRect {
   if (element.getClientRects().length > 0) return element.getBoundingClientRect();
   const boxes = [...element.children]

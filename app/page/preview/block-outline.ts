@@ -3,20 +3,20 @@ import { boxOf } from './block-elements';
 
 type Change = Extract<StudioMessage, { type: 'marquee:compare' }>['marks'][number]['change'];
 
-/** A frame drawn over a block, which changes nothing of the page itself. */
+/** A frame drawn over a block, without changing the page itself. */
 export interface BlockOutline {
   show(element: HTMLElement | undefined): void;
-  /** Tells it from others of its kind. */
+  /** Highlights it among outlines of its kind. */
   setCurrent(isCurrent: boolean): void;
-  /** Takes it off the page for good. */
+  /** Removes it permanently. */
   remove(): void;
-  /** The page has changed under it. */
+  /** Call after the page has changed. */
   update(): void;
 }
 
 /**
  * @param kind for the stylesheet
- * @param nameOf what the outline calls a block
+ * @param nameOf label for a block
  */
 export function createOutline(
   kind: 'hover' | 'selected' | Change,
@@ -36,9 +36,9 @@ export function createOutline(
     outline.hidden = !shown?.isConnected;
     if (!shown || outline.hidden) return;
     const { left, top, width, height } = boxOf(shown);
-    // A block that shows nothing has no box.
+    // An empty block has no box.
     outline.hidden = width === 0 && height === 0;
-    // Styled through the CSSOM, which the policy allows.
+    // Styled through the CSSOM, which the Content-Security-Policy allows.
     Object.assign(outline.style, {
       left: `${left}px`,
       top: `${top}px`,

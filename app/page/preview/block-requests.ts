@@ -1,23 +1,23 @@
 import type { PreviewBlocksAnswer, StoredVersion, UnsavedContent } from '../../../schemas/generated/types';
 import { validatePreviewBlocksAnswer } from '../../../schemas/generated/validators.js';
 
-/** The next request, while one is in flight. */
+/** The next request, queued while one is in flight. */
 interface Wish {
   sequence: number;
   refresh: boolean;
   since: number;
 }
 
-/** Told of what becomes of a request. Times in milliseconds since the studio's message. */
+/** Callbacks for the result of a request. Times in milliseconds since the studio's message. */
 export interface RequestListeners {
-  /** @param asked the request, with `isNewest` unless a later one is waiting */
+  /** @param asked the request; `isNewest` unless a later one is queued */
   onAnswer(answer: PreviewBlocksAnswer, asked: Wish & { isNewest: boolean }): void;
   onFailure(sequence: number, reason: string): void;
-  /** No preview is open any more. */
+  /** Called when the preview is no longer open. */
   onClosed(): void;
 }
 
-/** Asks for the page with unsaved content: one request at a time, and after it the newest wish only. */
+/** Requests the page with unsaved content: one request at a time, then only the newest queued one. */
 export class BlockRequests {
   readonly #hashes: Map<string, string>;
   readonly #listeners: RequestListeners;
@@ -27,15 +27,15 @@ export class BlockRequests {
   #newest = -1;
   #isAsking = false;
 
-  /** @param hashes of the HTML that is on the page, by the keys of blocks */
+  /** @param hashes of the HTML on the page, by the keys of blocks */
   constructor(hashes: Readonly<Record<string, string>>, listeners: RequestListeners) {
     this.#hashes = new Map(Object.entries(hashes));
     this.#listeners = listeners;
   }
 
   /**
-   * @param unsaved left out where only what is saved has changed
-   * @param version the page as it was stored once, which it goes on showing
+   * @param unsaved left out if only saved content has changed
+   * @param version a stored version of the page, which it continues to show
    */
   ask(
     sequence: number,
@@ -90,7 +90,7 @@ export class BlockRequests {
     return answer;
   }
 
-  /** Hashes of the HTML that is on the page. */
+  /** Hashes of the HTML on the page. */
   hashes(): Record<string, string> {
     return Object.fromEntries(this.#hashes);
   }

@@ -5,16 +5,16 @@ import { type PageSize, type Tops, placeOf, scrollOf } from './shared-places';
 
 type Compare = Extract<StudioMessage, { type: 'marquee:compare' }>;
 
-/** A page that is looked at beside another one. */
+/** A page shown beside another one for comparison. */
 export interface Comparison {
-  /** @param shared keys of the blocks that both pages have in the same order */
+  /** @param shared keys of the blocks that both pages have, in the same order */
   begin(marks: Compare['marks'], shared: readonly string[]): void;
   scrollTo(place: number): void;
-  /** Tells the outline of a block from the others. @param scrolls to the block as well */
+  /** Highlights a block's outline. @param scrolls whether to scroll to the block */
   show(key: string, scrolls: boolean): void;
 }
 
-/** A page rounds where it is scrolled to. */
+/** Browsers round scroll positions. */
 const roundingPx = 2;
 
 /** @param onScroll called with the position after the person has scrolled */
@@ -22,7 +22,7 @@ export function createComparison(onScroll: (place: number) => void): Comparison 
   let shared: readonly string[] = [];
   let hasBegun = false;
   let frame = 0;
-  /** The position that the other page has set, which is not reported back. */
+  /** The position set by the other page, which must not be reported back. */
   let led: number | undefined;
   const outlines = new Map<string, BlockOutline>();
 
@@ -36,7 +36,7 @@ export function createComparison(onScroll: (place: number) => void): Comparison 
   function start(): void {
     hasBegun = true;
     window.addEventListener('scroll', () => (frame ||= requestAnimationFrame(tell)), { passive: true });
-    // The two pages would not be the same any more.
+    // Following a link would leave the compared page.
     for (const name of ['click', 'auxclick'])
       window.addEventListener(name, keepHere, { capture: true, passive: false });
     window.addEventListener('submit', stop, { capture: true, passive: false });

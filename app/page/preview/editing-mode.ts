@@ -10,16 +10,16 @@ import { createOutline } from './block-outline';
 
 export type BlockNames = Readonly<Record<string, string>>;
 
-/** Selecting blocks instead of using the page. */
+/** Mode in which clicks select blocks instead of using the page. */
 export interface EditingMode {
-  /** @param names what editors call the blocks */
+  /** @param names labels of the blocks for editors */
   set(editing: boolean, names?: BlockNames): void;
   select(entryId: string | null): void;
-  /** Blocks of the page were replaced or moved. */
+  /** Call after blocks of the page were replaced or moved. */
   update(): void;
 }
 
-/** Events that a page reacts to; in editing mode they select. */
+/** Events the page would react to; in editing mode they select instead. */
 const pointerEvents = [
   'pointerdown',
   'pointerup',
@@ -32,10 +32,10 @@ const pointerEvents = [
 const refusedEvents = ['submit', 'auxclick', 'dragstart', 'contextmenu', 'change', 'input'];
 const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
-/** The attributes that an element had before, as JSON. */
+/** The element's previous attributes, as JSON. */
 const former = 'data-preview-former';
 
-/** @param onClick called with the block an editor chose, and the field whose text was clicked */
+/** @param onClick called with the clicked block, and the field whose text was clicked */
 export function createEditingMode(onClick: (entryId: string, field?: string) => void): EditingMode {
   let names: BlockNames = {};
   const nameOf = ({ dataset: { block = '' } }: HTMLElement) => names[block] ?? block;
@@ -72,7 +72,7 @@ export function createEditingMode(onClick: (entryId: string, field?: string) => 
     const block = blockAround(event.target);
     if (block) choose(block, event.target);
   });
-  // Their defaults, such as scrolling by touch, stay.
+  // Default actions, such as scrolling by touch, are not prevented.
   listen(pointerEvents, (event) => event.stopImmediatePropagation());
   listen(refusedEvents, stop);
   listen(['pointerover'], ({ target }) => hover.show(blockAround(target)));
@@ -114,7 +114,7 @@ export function createEditingMode(onClick: (entryId: string, field?: string) => 
   };
 }
 
-/** Tab goes from block to block, and past everything in them. */
+/** Makes Tab move from block to block, skipping everything inside. */
 function makeBlocksStops(nameOf: (block: HTMLElement) => string): void {
   for (const element of document.body.querySelectorAll<HTMLElement>(focusable))
     if (!element.hasAttribute(former)) become(element, { tabindex: '-1' });
@@ -124,7 +124,7 @@ function makeBlocksStops(nameOf: (block: HTMLElement) => string): void {
   }
 }
 
-/** Sets attributes so that they can be set back; of an element that was changed before, the first values count. */
+/** Sets attributes so that they can be restored; for an element changed repeatedly, the first values are stored. */
 function become(element: HTMLElement, attributes: Record<string, string>): void {
   const names = Object.keys(attributes);
   const before = Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));

@@ -1,9 +1,8 @@
 import { blockElements, boxOf } from './block-elements';
 
 /**
- * Changes the page so that what is looked at stays where it is in the window, and the focus where it is in its block.
- *
- * @param replaced keys of the blocks that get another element
+ * Changes the page without moving the visible part in the window, and restores the focus within its block.
+ * @param replaced keys of the blocks whose elements are replaced
  */
 export function keepingPlace(replaced: ReadonlySet<string>, change: () => void): void {
   const anchor = blockElements().find(
@@ -18,12 +17,12 @@ export function keepingPlace(replaced: ReadonlySet<string>, change: () => void):
   refocus?.();
   if (anchor?.isConnected) {
     const moved = boxOf(anchor).top - before;
-    // The browser may have done so itself.
+    // Browsers with scroll anchoring have already done so.
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   }
 }
 
-/** The place of the focus within its block, as the way through the element's children. */
+/** Records the focus within its block, as a path of child indexes. Returns a function that restores it. */
 function focusPlace(): (() => void) | undefined {
   const { activeElement } = document;
   const block = activeElement?.closest<HTMLElement>('[data-preview-key]');

@@ -1,6 +1,6 @@
 import type { PageMessage } from '../../../schemas/generated/types';
 
-/** Message to the studio where there is no preview. */
+/** Props of the message to the studio when no preview is open. */
 export interface NoPreviewProps extends Omit<Extract<PageMessage, { type: 'marquee:no-preview' }>, 'type'> {
   editorOrigins: string[];
 }

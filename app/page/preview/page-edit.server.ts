@@ -5,19 +5,19 @@ import { RenderMemory } from '../../render/render-memory.server';
 import type { Site } from '../../site/site';
 import { type SiteKey, siteKey } from '../../site/site-key';
 
-/** Pages that editors look at, of which a process remembers the HTML. */
+/** Most previewed pages whose HTML a process caches. */
 const maxEdits = 16;
-/** Bytes of HTML for each. */
+/** Bytes of HTML per page. */
 const maxHtml = 8_000_000;
 
-/** A page that an editor looks at, on this process. */
+/** A page being previewed, on this process. */
 export class PageEdit {
-  /** Names its unsaved content. */
+  /** Name of its unsaved content. */
   readonly name = randomUUID();
   readonly memory = new RenderMemory({ maxSize: maxHtml });
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Does one piece of work after the other: two tabs must not see each other's unsaved content. */
+  /** Runs work sequentially: two tabs must not see each other's unsaved content. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => undefined);
@@ -30,7 +30,7 @@ const edits = new LRUCache<SiteKey, PageEdit>({
   dispose: ({ name }) => dropUnsaved(name),
 });
 
-/** @param previewId of the preview the editor has opened */
+/** @param previewId id of the editor's open preview */
 export function pageEdit(site: Site, previewId: string, path: string): PageEdit {
   const key = siteKey(site, 'channel', previewId, path);
   const known = edits.get(key);

@@ -73,7 +73,7 @@ export function studioProps(
   };
 }
 
-/** The blocks of a page in preview with their HTML, and where each is linked. */
+/** The blocks of a page in preview with their HTML, and their links. */
 interface RenderedForStudio {
   blocks: readonly RenderedBlock[];
   markup: PageMarkup;
@@ -82,20 +82,20 @@ interface RenderedForStudio {
 
 type PointerOf = ReturnType<typeof pointersBy>;
 
-/** Names the content of each block by its key, without live data. */
+/** Hashes of the blocks' content by key, excluding live data. */
 export function contentHashes(blocks: readonly RenderedBlock[]): Record<string, string> {
   return Object.fromEntries(blocks.flatMap(contentHashesOf));
 }
 
-/** The content of a block and of those in its panels. */
+/** Content hashes of a block and of those in its panels. */
 function contentHashesOf({ key, filled, panels }: RenderedBlock): [key: string, hash: string][] {
-  // A block that is wrong may have no content at all.
+  // An invalid block may have no content.
   return [[key, digest(JSON.stringify([filled.content]))], ...panels.flat().flatMap(contentHashesOf)];
 }
 
 type Have = Readonly<Record<string, string>>;
 
-/** The blocks of a page in order, with the HTML of those whose hash differs from what the page has. */
+/** The blocks of a page in order, with the HTML of those whose hash differs from the browser's. */
 export function changedBlocks(
   { blocks, markup, places }: RenderedForStudio,
   have: Have,
@@ -118,7 +118,7 @@ export function changedBlocks(
   });
 }
 
-/** Where only blocks in panels have changed, these are sent: the container keeps its state, such as the open tab. */
+/** If only blocks in panels have changed, only those are sent: the container keeps its state, such as the open tab. */
 function addChanged(block: RenderedBlock, html: Markup, have: Have, changed: Map<string, string>): void {
   const { key, panels } = block;
   if (have[key] === hashOf(html)) return;
@@ -130,7 +130,7 @@ function addChanged(block: RenderedBlock, html: Markup, have: Have, changed: Map
 
 const shellOf = (key: string) => `${key}/shell`;
 
-/** The hashes of a block and those in its panels, by what the page has them as. */
+/** The hashes of a block and of those in its panels, by the names the browser uses. */
 function versionsOf(block: RenderedBlock, html: Markup): [name: string, hash: string][] {
   const { key, panels } = block;
   const inner = panels.flat();
@@ -141,7 +141,7 @@ function versionsOf(block: RenderedBlock, html: Markup): [name: string, hash: st
   ];
 }
 
-/** Each block with its HTML at its place on the page, where it may differ from what it is elsewhere. */
+/** Each block with its HTML at its place on the page, which may differ from the same block elsewhere. */
 function placed(
   blocks: readonly RenderedBlock[],
   markup: PageMarkup,
@@ -154,7 +154,7 @@ function placed(
   });
 }
 
-/** A block and those in its panels. */
+/** A block and those in its panels, as sent to the studio. */
 function described(
   { filled, key, markup, panels }: RenderedBlock & { filled: { preview?: PreviewMark } },
   pointerOf: PointerOf,
@@ -181,12 +181,12 @@ function described(
 const hashes = new WeakMap<Markup, string>();
 const shells = new WeakMap<Markup, string>();
 
-/** Names the HTML; unchanged blocks keep the same object, which is hashed once. */
+/** Hash of the HTML; an unchanged block has the same object, which is hashed once. */
 function hashOf(markup: Markup): string {
   return remembered(hashes, markup, () => digest(markup.bytes));
 }
 
-/** Names the HTML of a container with the blocks in it by their keys only. */
+/** Hash of a container's HTML in which inner blocks count by their key only. */
 function shellHash({ panels }: RenderedBlock, html: Markup): string {
   return remembered(shells, html, () =>
     digest(

@@ -24,7 +24,7 @@ import { pageEdit } from './page-edit.server';
 import { changedBlocks, contentHashes, pageInStudio } from './page-in-studio.server';
 import { previewVisitor } from './preview-visitor';
 
-/** Everything that is typed on a page and not saved stays far below it. */
+/** Limit in bytes, far above all unsaved content of a page. */
 const maxBytes = 2_000_000;
 
 const headers = { 'cache-control': 'private, no-store' };
@@ -32,7 +32,7 @@ const headers = { 'cache-control': 'private, no-store' };
 const refuse = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers });
 
-/** A page in preview with unsaved content, as far as its HTML differs from what the sender has. */
+/** Responds with a page in preview with unsaved content: the HTML that differs from what the sender has. */
 export async function answerPreviewBlocks(request: Request): Promise<Response> {
   const body = await readText(request, maxBytes);
   if (body === undefined) return bodyTooLong(maxBytes);

@@ -14,17 +14,17 @@ import { translator } from '../../site/texts/messages.server';
 import { fetchRequest } from '../send/fetch-request';
 import { noticeDocument } from './preview-notice.server';
 
-/** Addresses that show no content: what a document needs, and what opens a preview. */
+/** Addresses without content: files of documents, and endpoints that open a preview. */
 const files = /^\/((?:assets|icons|manifests|themes)\/.*|speculation-rules\.json)$/;
 const openPaths = /^\/(preview(\/leave)?|health|ready)$/;
 
-/** Headers of every response of a preview host; they override its own. */
+/** Headers of every response of a preview host; they override others. */
 const headers = { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' };
 
 /**
- * Answers every request to a host of previews that has no open preview: nothing published is shown there, and nobody signs in.
- *
- * @returns false when the request goes on: nothing was written then
+ * Responds to every request on a preview host without an open preview: such hosts show no published content and
+ * accept no sign-ins.
+ * @returns false when the request may proceed: nothing was written then
  */
 export async function answerWithoutPreview(
   message: IncomingMessage,
@@ -44,7 +44,7 @@ export async function answerWithoutPreview(
   return true;
 }
 
-/** The site whose language the notice has: that of the address, or any of the brand. */
+/** The site whose language the notice is in: that of the address, or any of the brand. */
 function siteFor(request: Request): Site | undefined {
   const resolution = resolveSite(request);
   if (resolution.kind === 'site') return resolution.site;

@@ -14,14 +14,14 @@ import type { NoPreviewProps } from './no-preview-props';
 
 type NoPreviewReason = Extract<PageMessage, { type: 'marquee:no-preview' }>['reason'];
 
-/** Why there is no preview, and what to do, in place of a page. */
+/** Text that replaces a page: why there is no preview, and what to do. */
 export interface Notice {
   title: MessageKey;
   text: MessageKey;
   reason: NoPreviewReason;
 }
 
-/** A page of the site that says why there is no preview; a studio around the frame gets a message as well. */
+/** A page that explains why there is no preview; it also sends a message to a studio around the frame. */
 export function noticeDocument(
   request: Request,
   site: Site,

@@ -3,7 +3,7 @@ import { factsOfPreview } from '../../content/preview/preview-facts';
 import type { PreviewScope } from '../../content/preview/preview-scope.server';
 import type { Facts } from '../../platform/visitor/facts';
 
-/** The facts a page is chosen by: those of the visitor, or those an editor looks at it with. */
+/** The facts that select content: the visitor's own, or those of the simulated visitor. */
 export function previewVisitor(
   preview: Preview | undefined,
   visitor: { facts: Facts },

@@ -1,19 +1,20 @@
-/** The top of each of some blocks in the page, in pixels; undefined for one that takes no room. */
+/** Vertical positions of some blocks on the page, in pixels; undefined for an invisible one. */
 export type Tops = readonly (number | undefined)[];
 
 /** The visible part of a page, in pixels. */
 export interface PageSize {
   /** From the top of the page to the top of the window. */
   scrolled: number;
-  /** Of the whole page. */
+  /** Height of the whole page. */
   height: number;
-  /** Of the window. */
+  /** Height of the window. */
   window: number;
 }
 
 /**
- * Where a page is scrolled, told by blocks that another page has as well: a whole number for each of them above the place, and the share
- * of the way to the next. Both pages then show the same block at the same height, however much longer one of them is.
+ * Scroll position relative to the blocks that both pages have: the number of blocks above it, plus the fraction of
+ * the way to the
+ * next. Both pages then show the same block at the same height, even if their lengths differ.
  */
 export function placeOf(tops: Tops, size: PageSize): number {
   const stops = stopsOf(tops, size);
@@ -26,17 +27,17 @@ export function placeOf(tops: Tops, size: PageSize): number {
   return index + (to > from ? clamp((at - from) / (to - from)) : 0);
 }
 
-/** How far a page has to be scrolled to be at a place. */
+/** Scroll offset of a position, in pixels. */
 export function scrollOf(place: number, tops: Tops, size: PageSize): number {
   const stops = stopsOf(tops, size);
   const index = Math.min(Math.floor(place), stops.length - 2);
   const [from = 0, to = 0] = stops.slice(index, index + 2);
   const at = from + (to - from) * clamp(place - index);
-  // The line that is compared moves from the top of the window to its end while the page is scrolled.
+  // The reference line moves from the top of the window to its bottom as the page is scrolled.
   return clamp(at / size.height) * Math.max(0, size.height - size.window);
 }
 
-/** The top of the page, the blocks and the end of the page; none before the one before it. */
+/** The top of the page, the blocks and the end of the page, in increasing order. */
 function stopsOf(tops: Tops, { height }: PageSize): number[] {
   const stops = [0];
   for (const top of [...tops, height]) stops.push(Math.max(stops.at(-1) ?? 0, Math.min(top ?? 0, height)));

@@ -1,6 +1,6 @@
 const sheet = new CSSStyleSheet();
 
-/** Lays a theme that is not saved over the page's own; each call replaces the one before. @param stylesheet CSS that the site made */
+/** Overrides the page's theme with an unsaved one; each call replaces the previous. @param stylesheet CSS from the site */
 export function showTheme(stylesheet: string): void {
   sheet.replaceSync(stylesheet);
   if (!document.adoptedStyleSheets.includes(sheet))

@@ -12,28 +12,28 @@ import { TypedTexts } from './typed-texts';
 
 type Ready = Extract<PageMessage, { type: 'marquee:ready' }>;
 
-/** The page's side of the studio that shows it in a frame or has opened it: docs/preview.md, "Messages". */
+/** The page's side of the protocol with the studio that frames or opened it: docs/preview.md, "Messages". */
 export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }: StudioProps): void {
   const studio = studioWindow(editorOrigins);
   if (!studio) return;
-  // The studio itself says that nothing of this is public.
+  // The studio has its own notice that this is not public.
   if (window.parent !== window) document.querySelector('.preview-bar')?.remove();
   tagFields(document);
   const mode = createEditingMode((entryId, field) =>
     studio.post({ type: 'marquee:clicked', entryId, ...(field ? { field } : {}) }),
   );
   const comparison = createComparison((place) => studio.post({ type: 'marquee:scrolled', place }));
-  /** Orders that are not part of an answer yet, by holder. */
+  /** Orders not yet part of a response, by holder. */
   const orders = new Map<string, readonly string[]>();
   const typed = new TypedTexts();
 
   const requests = new BlockRequests(hashes, {
     onAnswer(answer, { sequence, refresh, since, isNewest }) {
       const fresh = swapBlocks(answer);
-      // A region this page does not have: it is another page now.
+      // The page lacks a region of the response: its structure has changed, so it is loaded again.
       if (!fresh) {
         if (!answer.contentHashes) return location.reload();
-        // Loaded again, it would be asked for the version again.
+        // A reload would only request the stored version again.
         return studio.post({ type: 'marquee:failed', sequence, reason: 'the page has other parts now' });
       }
       if (refresh) orders.clear();

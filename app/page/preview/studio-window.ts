@@ -1,14 +1,14 @@
 import type { PageMessage, StudioMessage } from '../../../schemas/generated/types';
 import { validateStudioMessage } from '../../../schemas/generated/validators.js';
 
-/** The studio around the page, or that has opened it in a tab of its own. */
+/** The studio that frames the page, or opened it in a tab. */
 export interface StudioWindow {
   post(message: PageMessage): void;
-  /** Calls with each message of the studio; those of other windows and origins, and what is no message, are ignored. */
+  /** Calls back for each valid message of the studio; messages of other windows and origins are ignored. */
   listen(hear: (message: StudioMessage) => void): void;
 }
 
-/** @returns undefined where nobody is around the page and nobody has opened it */
+/** @returns undefined when the page is neither framed nor opened by another window */
 export function studioWindow(
   editorOrigins: readonly string[],
   page: Window = window,
@@ -19,7 +19,8 @@ export function studioWindow(
   let origin = [ancestorOf(page), referrerOf(page)].find(isEditor);
   return {
     post(message) {
-      // Before the studio has spoken its origin may not be known; a message goes to nobody but the origin it names.
+      // The studio's origin may be unknown before its first message; the browser delivers a message only to the target
+      // origin.
       for (const target of origin ? [origin] : editorOrigins) studio.postMessage(message, target);
     },
     listen(hear) {
@@ -32,7 +33,7 @@ export function studioWindow(
   };
 }
 
-/** Not every browser says. */
+/** Not supported by every browser. */
 function ancestorOf({ location }: Window): string | undefined {
   return 'ancestorOrigins' in location ? location.ancestorOrigins[0] : undefined;
 }

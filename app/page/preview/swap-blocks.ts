@@ -13,9 +13,8 @@ function regionElement(region: (typeof regions)[number]): HTMLElement | null {
 }
 
 /**
- * Puts the blocks of an answer on the page: changed ones in place of the old, new ones where they belong, without those that are gone.
- *
- * @returns the elements that are new, or undefined when the page lacks what the answer expects to be there
+ * Applies a response to the page: replaces changed blocks, inserts new ones and removes those that are gone.
+ * @returns the new elements, or undefined when the page lacks elements the response expects
  */
 export function swapBlocks({ blocks, page, notesHtml }: PreviewBlocksAnswer): HTMLElement[] | undefined {
   const fresh = new Map(blocks.flatMap(({ block, html }) => (html ? [[block.key, elementFrom(html)]] : [])));
@@ -39,7 +38,7 @@ function elementFrom(html: string): HTMLElement {
   return element instanceof HTMLElement ? document.importNode(element, true) : document.createElement('div');
 }
 
-/** Order of a region's own blocks; other elements do not move. */
+/** Orders a region's own blocks; other elements do not move. */
 function arrange(
   region: (typeof regions)[number],
   outermost: readonly AnsweredBlock[],
@@ -61,14 +60,14 @@ function arrange(
   }
 }
 
-/** A page whose blocks bring no heading has one that is only read aloud. */
+/** A page whose blocks have no heading has a visually hidden one. */
 function setTitle(title: string): void {
   document.title = title;
   const heading = document.querySelector('#content > h1.visually-hidden');
   if (heading) heading.textContent = title;
 }
 
-/** Moves the blocks of a holder into a new order, within each place where it has some. */
+/** Reorders the blocks of a holder, within each place that contains some. */
 export function orderBlocks(holder: string, entryIds: readonly string[]): void {
   const places = new Map<HTMLElement, HTMLElement[]>();
   for (const element of blockElements()) {

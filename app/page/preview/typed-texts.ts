@@ -2,11 +2,12 @@ import type { UnsavedContent } from '../../../schemas/generated/types';
 import { fieldElements, fieldOf } from '../../content/preview/preview-tags';
 
 /**
- * Shows what is typed at once, however slow the connection is: in elements that show nothing but the text of a field. The answer of the
- * site replaces it, with everything else that the text changes.
+ * Shows typed text at once, however slow the connection: in elements that contain only the text of a field. The
+ * site's response replaces
+ * it, with everything else that the text affects.
  */
 export class TypedTexts {
-  /** As the site rendered them, by the text that shows something else now. */
+  /** The server-rendered texts, by the nodes that show something else now. */
   readonly #rendered = new Map<Text, string>();
   #unsaved: UnsavedContent = {};
 
@@ -17,9 +18,9 @@ export class TypedTexts {
   }
 
   /**
-   * Blocks have been replaced by those of an answer.
-   *
-   * @param isNewest nothing was typed since: the site has the last word, also where it refuses what was typed
+   * Call after blocks have been replaced by a response.
+   * @param isNewest whether nothing was typed since: the site's response then takes precedence, also if it rejects
+   *   the input
    */
   answered(isNewest: boolean): void {
     if (!isNewest) return this.show(this.#unsaved);
@@ -31,7 +32,7 @@ export class TypedTexts {
     const { entryId, field, locale } = fieldOf(element);
     const typed = this.#unsaved[entryId]?.[field]?.[locale];
     const node = element.firstChild;
-    // Empty texts may hide the block or have another language stand in.
+    // An empty text may hide the block or fall back to another language.
     if (typeof typed !== 'string' || typed.trim() === '') return;
     if (!(node instanceof Text) || node.nextSibling || node.data === typed) return;
     if (!this.#rendered.has(node)) this.#rendered.set(node, node.data);

@@ -1,14 +1,14 @@
 import Negotiator from 'negotiator';
 
-/** How a page travels, the best first. */
+/** Supported content encodings, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** There are few browsers, and each writes the header in its own way; what anybody else writes is not remembered. */
+/** Limit of the cache: browsers send few distinct headers, other clients any number. */
 const maxRemembered = 100;
 const remembered = new Map<string, Encoding>();
 
-/** The best encoding that an `Accept-Encoding` header allows. */
+/** The best encoding allowed by an `Accept-Encoding` header. */
 export function encodingOf(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const cached = remembered.get(header);

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * The address the visitor asked for, in two parts; behind a proxy, the one its headers name.
- *
- * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ * Origin and path of the requested address; behind a proxy, from its headers.
+ * @param trustProxy whether a proxy in front sets the X-Forwarded headers
  */
 export function addressOf(
   { headers, url = '/' }: IncomingMessage,
@@ -16,10 +15,10 @@ export function addressOf(
 }
 
 /**
- * A request as the site reads it. The address is the one the visitor asked for: behind a proxy, what that says.
- * The server itself speaks HTTP; TLS ends in front of it.
- *
- * @param trustProxy whether a proxy in front writes the X-Forwarded headers
+ * A Fetch API request for a Node request. Its address is the one the visitor requested, behind a proxy taken from its
+ * headers: the server
+ * itself speaks HTTP, TLS ends in front of it.
+ * @param trustProxy whether a proxy in front sets the X-Forwarded headers
  */
 export function fetchRequest(
   message: IncomingMessage,

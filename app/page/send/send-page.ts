@@ -4,8 +4,7 @@ import { encodingOf } from './encoding';
 import { type CachedPage, wireOf } from './wire.server';
 
 /**
- * Sends a page, or a 304 where the visitor has it already.
- *
+ * Sends a page, or a 304 if the browser has it in its cache.
  * @param timing `Server-Timing` of this request
  */
 export function sendPage(
@@ -29,13 +28,13 @@ function isCached(page: SendablePage): page is CachedPage {
 
 function sendCached(page: CachedPage, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const { head, body, unchanged } = wireOf(page, encodingOf(headers['accept-encoding']?.toString()));
-  // A tag is long enough to occur nowhere else in the header.
+  // Tags are long enough for a substring match.
   if (headers['if-none-match']?.includes(page.tag)) response.writeHead(304, unchanged).end();
   else if (method === 'HEAD') response.writeHead(page.status, head).end();
   else response.writeHead(page.status, head).end(body);
 }
 
-/** Sends an answer as a whole, with the cookies it sets. @param document the body, where the answer itself has none */
+/** Sends a whole response with its cookies. @param document the body, if the response itself has none */
 export async function sendResponse(
   answer: Response,
   { method }: IncomingMessage,

@@ -2,10 +2,10 @@ import type { Dependencies } from '../../content/changes/dependencies';
 import { environment } from '../../server/environment.server';
 import type { Site } from '../../site/site';
 
-/** A page made of more entries than this is named by the types of them only; headers have an end. */
+/** Above this number, entries are tagged by content type only, to limit the size of the header. */
 const maxTags = 100;
 
-/** Request properties that shared caches must vary on: a CDN that names channel and country stores fewer variants. */
+/** Request headers that shared caches must vary on: a CDN that provides channel and country stores fewer variants. */
 export function varyHeader(): string {
   const { channelHeader, countryHeader } = environment;
   const channel = channelHeader ?? 'Sec-CH-UA-Mobile, User-Agent';
@@ -16,7 +16,11 @@ export function varyHeader(): string {
   ].join(', ');
 }
 
-/** Only where a CDN names channel and country, and so gives no page where it may not be shown: any other cache in between must ask, each time. */
+/**
+ * Cache headers for a CDN that provides channel and country, and therefore never serves a page where it is not
+ * allowed; any other shared
+ * cache must revalidate each time.
+ */
 export function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<string, string> {
   if (!environment.channelHeader || !environment.countryHeader) return {};
   const { freshMs, staleMs } = environment.pages;
@@ -29,7 +33,7 @@ export function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<st
   };
 }
 
-/** Brand, site, ids of entries and, for what lists all entries of a type, the type: what a publication names. */
+/** Cache tags: brand, site, ids of entries and, for lists of all entries of a type, the type; publications purge by them. */
 function tagsOf({ brand, locale }: Site, reads: Iterable<Dependencies>): string[] {
   const all = [...reads];
   const types = new Set(all.flatMap((read) => read.types.map((type) => `type:${type}`)));

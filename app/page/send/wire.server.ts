@@ -5,15 +5,15 @@ import { LRUCache } from 'lru-cache';
 import type { SendablePage } from '../page';
 import type { Encoding } from './encoding';
 
-/** A page that is sent again and again. */
+/** A page that is sent repeatedly. */
 export type CachedPage = Omit<SendablePage, 'body'> & { body: { brotli: Buffer } };
 
-/** Nearly as small as the best, in a hundredth of the time (docs/performance.md). */
+/** Nearly as small as the best quality, in a hundredth of the time (docs/performance.md). */
 const brotliQuality = 5;
 
 const compress = promisify(brotliCompress);
 
-/** Compressed in a worker thread, while other visitors are served. */
+/** Compresses in a worker thread, without blocking other requests. */
 export function compressed(text: Buffer): Promise<Buffer> {
   return compress(text, {
     params: {
@@ -24,21 +24,21 @@ export function compressed(text: Buffer): Promise<Buffer> {
   });
 }
 
-/** The part of an ETag that names a text, whatever its encoding. */
+/** The encoding-independent part of an ETag. */
 export function tagOf(text: Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** A cached page as it goes over the wire in one encoding. */
+/** A cached page in wire form, for one encoding. */
 export interface Wire {
-  /** Names and values in turn, as `writeHead` takes them with the least work. */
+  /** Alternating names and values, the cheapest form for `writeHead`. */
   head: string[];
   body: Buffer;
-  /** The headers of an answer that says the visitor has the page. */
+  /** The headers of a 304 response. */
   unchanged: string[];
 }
 
-/** Bytes of memory for pages in each of the rare encodings: they evict only each other. */
+/** Bytes of memory for pages in each of the rare encodings; they evict only each other. */
 const maxRareSize = 4_000_000;
 const rareWires = () =>
   new LRUCache<CachedPage, Wire>({
@@ -46,7 +46,7 @@ const rareWires = () =>
     sizeCalculation: ({ body }) => body.length + 1_000,
   });
 
-/** Brotli shares the body of the page, and lives as long. */
+/** Brotli shares the page's body and its lifetime. */
 const wires = { br: new WeakMap<CachedPage, Wire>(), gzip: rareWires(), identity: rareWires() };
 
 /** Brotli is cached with the page; the other encodings are derived from it on demand. */
@@ -69,7 +69,7 @@ function makeWire(page: CachedPage, encoding: Encoding): Wire {
   return {
     head: Object.entries(headers).flat(),
     body,
-    // A browser replaces the headers it has stored by these, the policies among them.
+    // Browsers replace their stored headers by those of a 304, including the policies.
     unchanged: Object.entries({ ...others, etag: headers['etag'] ?? '' }).flat(),
   };
 }

@@ -7,21 +7,21 @@ export const sessionLifetimeMs = 365 * 86_400_000;
 
 const options = { path: '/', sameSite: 'lax', maxAge: sessionLifetimeMs / 1_000 } as const;
 
-/** The name every session cookie ends with. */
+/** Suffix of the name of every session cookie. */
 const sessionCookieName = 'marquee-session';
 
 /** `__Host-` makes browsers refuse the cookie from a subdomain, with another path, or over plain http. */
 const secureId = createCookie(`__Host-${sessionCookieName}`, { ...options, httpOnly: true, secure: true });
-/** Browsers take no `__Host-` cookie over plain http, which only a laptop uses (AMB-70). */
+/** Browsers reject `__Host-` cookies over plain http, which only development uses (AMB-70). */
 const localId = createCookie(sessionCookieName, { ...options, httpOnly: true, secure: false });
 
 /**
- * Tells scripts that somebody has signed in or out in another tab (AUTH-28): its value says nothing and opens nothing, it only
- * changes with the session.
+ * Changes with every sign-in and sign-out, so that scripts in other tabs notice (AUTH-28). Its value is random and
+ * grants nothing.
  */
 const changeCookie = 'marquee-signed-in';
 
-/** Whether browsers take `Secure` cookies from this request: always, except over plain http on a laptop. */
+/** Whether browsers accept `Secure` cookies for this request: always, except over plain http in development. */
 export function isSecure({ url }: Pick<Request, 'url'>): boolean {
   return isSecureAddress(new URL(url));
 }
@@ -45,7 +45,7 @@ function idsIn(header: string | null | undefined): { name: string; id: string }[
   });
 }
 
-/** The session id a request carries, as the browser says: whether there is such a session is another question. */
+/** The session id in a request's cookie; the session may not exist. */
 export function sessionIdOf(request: Request): string | undefined {
   return sessionIdAt(request.url, request.headers.get('cookie'));
 }
@@ -53,7 +53,7 @@ export function sessionIdOf(request: Request): string | undefined {
 /** The same for an address and a `Cookie` header. */
 export function sessionIdAt(url: string, header: string | null | undefined): string | undefined {
   const ids = idsIn(header);
-  // Anybody may send a host that is none.
+  // A client may send an invalid host.
   if (ids.length === 0 || !URL.canParse(url)) return undefined;
   const { name } = idCookie({ url });
   return ids.find((cookie) => cookie.name === name)?.id;
@@ -66,22 +66,21 @@ export async function cookiesOf(request: Request, id: string): Promise<string[]>
 
 /**
  * The `Set-Cookie` values that end a session in the browser.
- *
- * @param restricted given when a restriction of the player has ended it, which open tabs tell
+ * @param restricted set when a restriction of the player ended it, which open tabs then show
  */
 export async function clearedCookies(request: Request, restricted?: RestrictedMark): Promise<string[]> {
   const mark = restricted ? changeMark(request, restricted) : changeMark(request, '', 0);
   return [await idCookie(request).serialize('', { maxAge: 0 }), mark];
 }
 
-/** The `Set-Cookie` value of the mark of a restriction: until somebody signs in here, this browser is shown no offers. */
+/** The `Set-Cookie` value that marks a restriction: until the next sign-in, this browser is shown no offers. */
 export function restrictedMarkOf(request: Request): string {
   return changeMark(request, restrictedMark);
 }
 
 const restricted = new RegExp(`(?:^|; *)${changeCookie}=(?:${restrictedMark}|${timeUpMark})(?:;|$)`);
 
-/** Whether a restriction of the player, such as a time-out, has ended the last session of the browser. @param cookie header */
+/** Whether a restriction of the player, such as a time-out, ended the browser's last session. @param cookie header */
 export function isMarkedRestricted(cookie: string | null | undefined): boolean {
   return Boolean(cookie?.includes(changeCookie)) && restricted.test(cookie ?? '');
 }

@@ -2,18 +2,18 @@ import { restrictedMark, timeUpMark } from './restricted-mark';
 
 const cookieName = 'marquee-signed-in';
 
-/** The current mark: it changes with every sign-in and sign-out of this browser and says nothing else; empty for a visitor. */
+/** The current mark: a random value that changes with every sign-in and sign-out of this browser; empty for a visitor. */
 export function sessionMark(cookies = document.cookie): string {
   const mark = markIn(cookies);
   return isRestricted(mark) ? '' : mark;
 }
 
-/** Whether the last session of this browser was ended by a restriction of the player, such as a time-out. */
+/** Whether a restriction of the player, such as a time-out, ended this browser's last session. */
 export function isEndedByRestriction(cookies = document.cookie): boolean {
   return isRestricted(markIn(cookies));
 }
 
-/** Whether it was ended by a limit of the time signed in. */
+/** Whether a session time limit ended it. */
 export function isEndedByTimeLimit(cookies = document.cookie): boolean {
   return markIn(cookies) === timeUpMark;
 }

@@ -8,20 +8,21 @@ import { type SiteKey, siteKey } from '../../site/site-key';
 import { forgetPlayer } from './recent-players.server';
 import { sessionLifetimeMs } from './session-cookie.server';
 
-/** Most sessions the memory of one process keeps; the one unused longest ends first. */
+/** Most sessions in the memory of one process; the least recently used is evicted. */
 const maxSessions = 100_000;
 
 const sessions = sharedValues('session', maxSessions);
 
 /**
- * A session with its key: the brand, because an id sent to another brand's host must not match, and a digest of the id, so that a copy
- * of the store opens no session.
+ * A session with its key: the brand, because an id sent to another brand's host must not match, and a digest of the
+ * id, so that a copy
+ * of the store does not reveal ids.
  */
 export interface StoredSession extends PlayerSession {
   key: SiteKey;
 }
 
-/** The name a session is stored under. */
+/** The storage key of a session. */
 export const sessionKeyOf = (site: { brand: { id: string } }, id: string) =>
   siteKey(site, 'brand', createHash('sha256').update(id).digest('base64url'));
 
@@ -37,17 +38,17 @@ export async function createSession(
 }
 
 /**
- * Ids that open no session. Ids are random and never used again, so an absent one stays absent; old cookies come back with every
- * request of their browser.
+ * Ids without a session. Ids are random and never reused, so an absent one stays absent; browsers send old cookies
+ * with every request.
  */
 const absent = new LRUCache<SiteKey, true>({ max: 20_000, ttl: 600_000 });
 
-/** Whether an id was found to open no session; does not read the store. */
+/** Whether an id is known to have no session; does not read the store. */
 export function isAbsent(site: { brand: { id: string } }, id: string): boolean {
   return absent.has(sessionKeyOf(site, id));
 }
 
-/** The session an id opens at a site's brand; undefined when there is none (any more). */
+/** The session of an id at a site's brand; undefined if there is none. */
 export async function findSession(site: Site, id: string): Promise<StoredSession | undefined> {
   const key = sessionKeyOf(site, id);
   if (absent.has(key)) return undefined;
@@ -56,13 +57,13 @@ export async function findSession(site: Site, id: string): Promise<StoredSession
   return session;
 }
 
-/** The session as it is now, which another request may have changed since it was read. */
+/** The current session, which another request may have changed since it was read. */
 export async function sessionAt(key: SiteKey): Promise<StoredSession | undefined> {
   const session = await sessions.get(key);
   return validatePlayerSession(session) ? { ...session, key } : undefined;
 }
 
-/** Keeps new tokens. @returns undefined when the session has ended meanwhile: it stays ended */
+/** Stores new tokens. @returns undefined when the session has ended in the meantime; it is not restored */
 export async function changeSession(
   { key, ...session }: StoredSession,
   changed: Pick<PlayerSession, 'idToken' | 'accessToken' | 'refreshToken' | 'tokensEndAt'>,

@@ -4,17 +4,16 @@ import { PlatformError, callPlatform } from '../client.server';
 import { readClaims, tokensEndAt } from '../player-claims.server';
 import { type StoredSession, changeSession, deleteSession, sessionAt } from './session-store.server';
 
-/** Tokens are renewed this long before they end, so that none ends on its way (AMB-87). */
+/** Tokens are refreshed this long before they expire, so that none expires in transit (AMB-87). */
 const renewBeforeMs = 60_000;
 
-/** One renewal at a time for each session of this process; among processes the platform answers a repeated one alike. */
+/** One refresh at a time per session of this process; across processes the platform returns the same tokens for a repeated one. */
 const renewals = new Map<SiteKey, Promise<StoredSession | undefined>>();
 
 /**
- * The session with tokens that are good for a while.
- *
- * @returns undefined when the platform has ended the session (ERR-25, AUTH-11): it is dropped here too
- * @throws PlatformError when the tokens have ended and the platform cannot be asked for new ones
+ * The session with tokens that are valid for a while.
+ * @returns undefined when the platform has ended the session (ERR-25, AUTH-11); it is then deleted here too
+ * @throws PlatformError when the tokens have expired and the platform cannot be reached
  */
 export async function withFreshTokens(
   session: StoredSession,
@@ -30,11 +29,10 @@ export async function withFreshTokens(
 }
 
 /**
- * Asks the platform for new tokens, once for all requests that need them.
- *
- * @param session as the caller knows it; tokens that another request has renewed since are taken instead
+ * Requests new tokens from the platform, once for all requests that need them.
+ * @param session as read by the caller; tokens that another request has refreshed since are used instead
  * @returns undefined when the session has ended
- * @throws PlatformError when the platform cannot be asked
+ * @throws PlatformError when the platform cannot be reached
  */
 export function renewTokens(session: StoredSession): Promise<StoredSession | undefined> {
   const running = renewals.get(session.key);
@@ -65,7 +63,7 @@ async function renew(expired: StoredSession): Promise<StoredSession | undefined>
   }
 }
 
-/** An answer may be lost on its way after the refresh token was used up: asked again at once, the platform repeats it. */
+/** A response may be lost after the refresh token was used up: on an immediate retry the platform repeats it. */
 async function askTwice(session: StoredSession) {
   const ask = () =>
     callPlatform({

@@ -10,9 +10,8 @@ import { withFreshTokens } from './session-tokens.server';
 export type { StoredSession } from './session-store.server';
 
 /**
- * The session of a request, with fresh tokens, if it belongs to this brand (AUTH-09). Undefined when there is none.
- *
- * @throws PlatformError or the store's error when it cannot be told
+ * The session of a request, with fresh tokens, if it belongs to this brand (AUTH-09). Undefined if there is none.
+ * @throws PlatformError or the store's error when the session cannot be read
  */
 export async function readSession(request: Request, site: Site): Promise<StoredSession | undefined> {
   const id = sessionIdOf(request);
@@ -22,10 +21,10 @@ export async function readSession(request: Request, site: Site): Promise<StoredS
 }
 
 /**
- * Begins the session of a player who has just signed in. The id is a new one with every sign-in, so that a planted one is worth
- * nothing, and what an earlier sign-in of this browser left behind ends.
- *
- * @throws PlatformError when the ID token is none of this site
+ * Starts the session of a player who has just signed in. Every sign-in creates a new id, which prevents session
+ * fixation, and ends an
+ * earlier session of this browser.
+ * @throws PlatformError when the ID token is not of this site
  */
 export async function startSession(
   request: Request,
@@ -54,14 +53,14 @@ export async function startSession(
   return { session, cookies: await cookiesOf(request, id) };
 }
 
-/** Ends the session here. @returns the `Set-Cookie` values that end it in the browser */
+/** Ends the session. @returns the `Set-Cookie` values that end it in the browser */
 export async function endSession(request: Request, site: Site): Promise<string[]> {
   const id = sessionIdOf(request);
   if (id) await deleteSessionOf(site, id);
   return clearedCookies(request);
 }
 
-/** The same for a session that a restriction of the player has ended: the tabs that are still open tell so. */
+/** The same for a session ended by a restriction of the player, which open tabs then show. */
 export async function endRestrictedSession(
   request: Request,
   site: Site,

@@ -15,7 +15,7 @@ const map = (entries: [name: string, value: Buffer][]) =>
     ...entries.flatMap(([name, value]) => [text(name), value]),
   ]);
 
-/** A database in MaxMind's format (its specification, version 2.0) that knows one network: 192.0.2.0/24 is in the country. */
+/** A database in MaxMind's format (specification 2.0) with one network: 192.0.2.0/24 is in the country. */
 function databaseOf(country: string): Buffer {
   const bits = [192, 0, 2].flatMap((byte) => [...byte.toString(2).padStart(8, '0')].map(Number));
   const unknown = bits.length;

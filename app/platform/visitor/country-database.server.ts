@@ -1,13 +1,13 @@
 import { type CountryResponse, open } from 'maxmind';
 import { errorMessage } from '../../server/error-message';
 
-/** @returns ISO 3166 code; undefined for an address the database does not know, or what is no address */
+/** @returns ISO 3166 code; undefined for an address that is invalid or not in the database */
 export type CountryOfAddress = (address: string) => string | undefined;
 
 /**
- * A database of addresses in MaxMind's format (GeoIP2, GeoLite2, DB-IP …). A file that is replaced while the site runs is read again.
- *
- * @param file left out: no address has a country
+ * Opens an address database in MaxMind's format (GeoIP2, GeoLite2, DB-IP …). A file replaced at runtime is read
+ * again.
+ * @param file if missing, no address has a country
  * @throws Error when the file cannot be read
  */
 export async function openCountryDatabase(file: string | undefined): Promise<CountryOfAddress> {

@@ -26,7 +26,7 @@ test('visitors are divided exactly as the weights say, also those of a share', (
 });
 
 test('a number has the same variant each time, and none outside of the share', () => {
-  // Written down: another order of numbers would give every visitor another variant after a deploy.
+  // Fixed values: another order of numbers would give every visitor another variant after a deploy.
   expect(
     numbers
       .slice(0, 12)

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** How an experiment divides visitors. */
+/** How an experiment assigns visitors. */
 export interface Division {
   key: string;
-  /** Percent of the visitors who take part. */
+  /** Percent of visitors who take part. */
   share: number;
   /** Weights in percent; the first variant is the control. */
   variants: readonly { key: string; weight: number }[];
 }
 
-/** A visitor has one of so many numbers: a whole percent is ten of them. */
+/** Visitors are assigned one of this many numbers; one percent is ten of them. */
 export const numberCount = 1_000;
 
 /**
- * The variant of a number. The numbers are put into an order of the experiment's own and cut by the weights, so that shares are exact and
- * experiments do not depend on each other.
- *
+ * The variant of a number. The numbers are permuted per experiment and cut by the weights, so that shares are exact
+ * and experiments are
+ * independent.
  * @param number 0…999
- * @returns undefined for visitors who take no part
+ * @returns undefined for visitors who do not take part
  */
 export function variantOf(division: Division, number: number): string | undefined {
   return number < numberCount ? variantAt(division, placeOf(division.key, number)) : undefined;
 }
 
-/** The variant of a place in the order of an experiment. */
+/** The variant of a place in an experiment's permutation. */
 function variantAt({ share, variants }: Division, place: number): string | undefined {
   const taking = (numberCount * share) / 100;
   if (place >= taking) return undefined;
@@ -50,7 +50,7 @@ const halfBits = 5;
 const halfMask = 31;
 const rounds = 6;
 
-/** The place of a number in the order of an experiment: a Feistel network, which gives no place twice, walked until it is one of 0…999. */
+/** The place of a number in an experiment's permutation: a Feistel network, repeated until the result is within 0…999. */
 function placeOf(key: string, number: number): number {
   const tables = Array.from({ length: rounds }, (_, round) =>
     createHash('sha256').update(`${key}:${round}`).digest(),
@@ -65,12 +65,12 @@ function placeOf(key: string, number: number): number {
   return place;
 }
 
-/** A division in one line, as pages read it: all who have the same variant of it share them. */
+/** A division as one line, which pages read: visitors with the same variant share pages. */
 export function divisionText({ key, share, variants }: Division): string {
   return `${key}/${share}/${variants.map((variant) => `${variant.key}=${variant.weight}`).join(',')}`;
 }
 
-/** @returns undefined for a text that is none */
+/** @returns undefined for an invalid text */
 export function divisionIn(text: string): Division | undefined {
   const [key = '', share = '', list = ''] = text.split('/');
   const variants = list.split(',').map((each) => {

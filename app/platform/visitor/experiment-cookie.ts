@@ -1,8 +1,8 @@
 import { numberCount } from './division';
 
-/** A browser that takes part in experiments, as its cookie says. */
+/** A browser's participation in experiments, from its cookie. */
 export interface Participation {
-  /** Chooses the variants; thousands of visitors share each. */
+  /** Determines the variants; thousands of visitors share each. */
   number: number;
   /** Experiments of which a variant was seen, and whether their goal was reached. */
   seen: ReadonlyMap<string, 'seen' | 'reached'>;
@@ -10,14 +10,14 @@ export interface Participation {
 
 export const experimentCookie = 'marquee-variants';
 
-/** More experiments at once are not counted; the oldest is forgotten. */
+/** Most experiments in the cookie; the oldest is dropped. */
 const mostSeen = 20;
 const letters = { seen: 's', reached: 'r' } as const;
 const written = new RegExp(
   `(?:^|; *)${experimentCookie}=(\\d{1,3})((?:~[a-z][a-z0-9-]{0,39}\\.[sr]){0,${mostSeen}})(?:;|$)`,
 );
 
-/** @param cookie header of the request @returns undefined without one that can be read */
+/** @param cookie header of the request @returns undefined without a valid cookie */
 export function participationIn(cookie: string | null | undefined): Participation | undefined {
   const found = cookie?.includes(experimentCookie) ? written.exec(cookie) : null;
   if (!found) return undefined;
@@ -34,7 +34,7 @@ export function numberIn(cookie: string | null | undefined): number | undefined 
   return participationIn(cookie)?.number;
 }
 
-/** The value of the cookie. @throws RangeError for a number that no visitor has */
+/** The value of the cookie. @throws RangeError for an invalid number */
 export function participationText({ number, seen }: Participation): string {
   if (!Number.isInteger(number) || number < 0 || number >= numberCount)
     throw new RangeError(`${number} is no number of visitors`);

@@ -2,17 +2,18 @@ import type { PlatformSegments } from '../../../schemas/generated/types';
 import type { PlayerAccess } from '../../site/player-access';
 import { type Division, divisionIn, divisionText } from './division';
 
-/** Deposits made so far, as far as audiences tell them apart. */
+/** Number of deposits, as far as audiences distinguish. */
 export type DepositGroup = 'none' | 'one' | 'more';
 
-/** Time since the last visit, the current one aside. */
+/** Time since the last visit before the current one. */
 export type LastVisit = PlatformSegments['lastVisit'];
 
-/** Where most of a player's latest rounds were played, in the words of content. */
+/** Where most of a player's latest rounds were played, by content's names. */
 export type FavouriteVertical = 'casino' | 'live-casino' | 'sportsbook';
 
 /**
- * All that a page may know of its visitor: a small closed record, never an identity. Players with the same facts share pages and
+ * Everything a page may depend on of its visitor: a small closed record, never an identity. Players with the same
+ * facts share pages and
  * blocks (docs/design.md).
  */
 export interface Facts {
@@ -25,25 +26,25 @@ export interface Facts {
   readonly level?: number | undefined;
   /** ISO 3166 code: the country a player declared. */
   readonly country?: string | undefined;
-  /** A signed-in player's access, by which links to closed pages are left out. */
+  /** A signed-in player's access; links to closed pages are left out by it. */
   readonly access?: PlayerAccess | undefined;
-  /** May be shown offers: no player in a break or an exclusion, and no browser whose session one has ended. */
+  /** Whether offers may be shown: not to a player in a break or exclusion, nor in a browser whose last session one has ended. */
   readonly marketing: boolean;
-  /** An editor looks at the page as such a visitor: there is no player whose own data could be shown. */
+  /** Whether an editor simulates this visitor: no player exists whose data could be shown. */
   readonly isViewedAs?: boolean;
-  /** The variant of an experiment; undefined for the control and for visitors who take no part. */
+  /** The variant of an experiment; undefined for the control and for visitors who do not take part. */
   variantOf?(division: Division): string | undefined;
-  /** Whether the player is on a list that content names. */
+  /** Whether the player is on a list in content. */
   isListed(playerIds: readonly string[]): boolean;
 }
 
 /** The facts of a visitor who is not signed in. */
 export const anonymous: Facts = { authorized: false, marketing: true, isListed: () => false };
 
-/** The same in a browser whose last session a restriction of the player has ended. */
+/** The same in a browser whose last session was ended by a restriction of the player. */
 export const anonymousInBreak: Facts = { ...anonymous, marketing: false };
 
-/** The facts of a player; the id is seen by nothing but the lists that content names. */
+/** The facts of a player; the id is used only for lists in content. */
 export function factsOfPlayer({
   playerId,
   depositCount,
@@ -110,9 +111,8 @@ const listSeparator = ',';
 const variantQuestion = 'variant:';
 
 /**
- * The answer of a visitor to one question about them. A result that asks it is shared by all who answer alike.
- *
- * @returns undefined for a question that is none, or does not apply to the visitor
+ * The visitor's value for one question. A result that reads it is shared by all visitors with the same value.
+ * @returns undefined for an unknown question, or one that does not apply to the visitor
  */
 export function answerFact(facts: Facts, question: string): string | undefined {
   const { authorized, deposits, country, access, marketing } = facts;
@@ -146,7 +146,7 @@ export function answerFact(facts: Facts, question: string): string | undefined {
   }
 }
 
-/** Facts that are asked for one by one, when a page first depends on them. */
+/** Facts read lazily, one by one, so that a page depends only on those it uses. */
 export function factsBy(ask: (question: string) => string | undefined): Facts {
   return {
     get authorized() {
@@ -184,7 +184,7 @@ export function factsBy(ask: (question: string) => string | undefined): Facts {
   };
 }
 
-/** The access of a player, by whether each flag is open. */
+/** A player's access, from a predicate for each flag. */
 export function accessWith(isOpen: (flag: keyof PlayerAccess) => boolean): PlayerAccess {
   return {
     riskPayout: isOpen('riskPayout'),

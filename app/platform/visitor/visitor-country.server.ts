@@ -12,17 +12,17 @@ import { callPlatform } from '../client.server';
 const rememberMs = 60_000;
 const contexts = new LRUCache<SiteKey, PlatformAccessContext>({ max: 10_000, ttl: rememberMs });
 
-/** A page waits this long for the country, and after a failure none of the brand does for a while. */
+/** Milliseconds a page waits for the country; after a failure no page of the brand waits for a while. */
 const patienceMs = 500;
 const restAfterFailureMs = 3_000;
 const failed = new LRUCache<SiteKey, true>({ max: 1_000, ttl: restAfterFailureMs });
 
-/** Header Express writes with the visitor's address, so that the app never trusts one a visitor sent. */
+/** Header that Express sets to the visitor's address, overwriting one the visitor sent. */
 export const visitorAddressHeader = 'x-marquee-visitor-address';
-/** Header Express writes with the visitor's country, where a proxy or a database names one. */
+/** Header that Express sets to the visitor's country, if a proxy or a database provides it. */
 export const visitorCountryHeader = 'x-marquee-visitor-country';
 
-/** Visitor data for the platform: address, browser and, if it is resolved, country. */
+/** Visitor data for the platform: address, browser and, if resolved, country. */
 export function visitorHeaders(request: Request): Record<string, string> {
   const values = {
     'x-forwarded-ip': request.headers.get(visitorAddressHeader),
@@ -34,14 +34,14 @@ export function visitorHeaders(request: Request): Record<string, string> {
   );
 }
 
-/** Admitted visitors with the time until which that holds, for requests served from cache. */
+/** Allowed visitors with the expiry of each decision, for requests served from cache. */
 const allowedUntil = new WeakMap<Site['brand'], Map<string, number>>();
 const maxAllowed = 10_000;
 
 /**
- * Whether a recent check admitted the visitor. Called for every request served from cache, so it must not call the platform.
- *
- * @param headers of the request, the two that the server writes among them
+ * Whether a recent check allowed the visitor. Called for every request served from cache, so it must not call the
+ * platform.
+ * @param headers of the request, including the two set by the server
  */
 export function isKnownAllowed(headers: IncomingHttpHeaders, { brand }: Site): boolean {
   const until = allowedUntil
@@ -52,19 +52,20 @@ export function isKnownAllowed(headers: IncomingHttpHeaders, { brand }: Site): b
 
 function rememberAllowed({ brand }: Site, headers: Record<string, string>): void {
   let places = allowedUntil.get(brand);
-  // There may be more visitors than anybody wants to remember.
+  // Cleared when full, to bound memory.
   if (!places || places.size >= maxAllowed) allowedUntil.set(brand, (places = new Map()));
   places.set(placeOf(headers['x-forwarded-ip'], headers['x-visitor-country']), Date.now() + rememberMs);
 }
 
-/** Without a country the address alone, which is the same object for every request of a connection. */
+/** Without a country the address alone, which is the same string for every request of a connection. */
 function placeOf(address: unknown, country: unknown): string {
   const place = String(address ?? '');
   return country ? `${place}\n${String(country)}` : place;
 }
 
 /**
- * Country of the visitor and whether the brand serves it (API-006). Undefined when the platform does not answer; that is logged.
+ * Country of the visitor and whether the brand serves it (API-006). Undefined when the platform does not respond;
+ * that is logged.
  */
 export async function visitorCountry(
   request: Request,

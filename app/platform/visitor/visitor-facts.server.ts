@@ -16,7 +16,7 @@ export function withVariants(facts: Facts, cookie: string | null | undefined): F
     ...facts,
     variantOf(division) {
       const variant = variantOf(division, number);
-      // Visitors who take no part share the page of the control.
+      // Visitors who do not take part share the page of the control.
       return variant === division.variants[0]?.key ? undefined : variant;
     },
   };

@@ -27,24 +27,24 @@ import { visitorCountry } from './visitor-country.server';
 export interface ResolvedVisitor {
   facts: Facts;
   access: SiteDecision;
-  /** The page the player wanted was closed, and this is why. */
+  /** Why the page that the player requested is closed. */
   closed?: ClosedReason | undefined;
 }
 
 interface PageRequest {
   /** Path below the locale. */
   path: string;
-  /** Asks content for the version of the terms in force; only players are asked to accept it. */
+  /** Reads the version of the terms in force from content; called for players only. */
   termsVersion: () => Promise<string | undefined>;
-  /** An editor's preview: pages of live games are open without a player. */
+  /** In an editor's preview, pages of live games are open without a player. */
   isPreview?: boolean;
 }
 
 /**
- * Who asks for a page, as far as pages may know, and whether the site may be shown at all.
- *
- * @throws Response a redirect when the page is not open to the visitor (GUARD-05…11, 17…20), or when the platform has ended the
- * session (AUTH-13); 503 when the page needs a player and it cannot be told who asks
+ * The visitor of a page request: facts, and whether the site may be shown at all.
+ * @throws Response a redirect when the page is not open to the visitor (GUARD-05…11, 17…20), or when the platform has
+ *   ended the session
+ * (AUTH-13); 503 when the page needs a player and the session cannot be read
  */
 export async function visitorFor(
   request: Request,
@@ -64,7 +64,7 @@ export async function visitorFor(
     countryAllowed: country?.allowed,
     player: player?.policy,
   });
-  // Whoever may be signed in is not told to sign in.
+  // A visitor who may be signed in must not be redirected to the sign-in.
   if (signedIn === 'unknown' && 'to' in decision)
     throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
@@ -76,10 +76,10 @@ export async function visitorFor(
   };
 }
 
-/** Parameter of the home page that says why another page is closed. */
+/** Query parameter of the home page with the reason why another page is closed. */
 export const closedParameter = 'closed';
 
-/** The reason in the address, where it is the player's own: anybody may have written it. */
+/** The reason in the address, if it applies to the player: the parameter is untrusted. */
 function closedFor(request: Request, access: PlayerAccess): ClosedReason | undefined {
   const told = new URL(request.url).searchParams.get(closedParameter);
   const own = closedReasonOf(access);
@@ -87,8 +87,9 @@ function closedFor(request: Request, access: PlayerAccess): ClosedReason | undef
 }
 
 /**
- * Where a denied visitor is led: the access-error and terms pages remember the page that was wanted (GUARD-17, GUARD-22), and so does
- * the live lobby, which opens the sign-in for it (GUARD-18, GAME-04); home tells a player why the page is closed.
+ * Redirect target of a denied visitor. The access-error and terms pages remember the requested page (GUARD-17,
+ * GUARD-22), as does the live
+ * lobby, which opens the sign-in dialog for it (GUARD-18, GAME-04); home explains to a player why the page is closed.
  */
 export function deniedAddress(
   request: Request,
@@ -107,8 +108,7 @@ export function deniedAddress(
 
 /**
  * ISO 3166 code of the country that restricts a visitor's games: the one a player declared, else the detected one.
- *
- * @returns undefined while neither can be found
+ * @returns undefined when neither is available
  */
 export async function countryOfVisitor(request: Request, site: Site): Promise<string | undefined> {
   try {
@@ -128,8 +128,9 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
 }
 
 /**
- * The signed-in player of a page. While the session store or the platform cannot say who it is, the page is one for visitors who
- * are not signed in; nothing that needs a player is open then.
+ * The signed-in player of a page. While the session store or the platform fails, the page is rendered for a visitor
+ * who is not signed in;
+ * nothing that requires a player is open then.
  */
 async function findPlayer(
   request: Request,

@@ -4,13 +4,13 @@ import { readGameMessage } from './read-game-message';
 
 /** Longest wait for `paused` before the game is covered anyway, in milliseconds. */
 export const pauseTimeoutMs = 2_000;
-/** A game that has said nothing by then has failed. */
+/** Time for a game's first message in milliseconds; without one it has failed. */
 export const listenTimeoutMs = 30_000;
 export const pingEveryMs = 5_000;
-/** A game that answers no ping for so long has failed. */
+/** Time without a response to pings, in milliseconds, after which a game has failed. */
 export const silenceMs = 15_000;
 
-/** Why a game counts as failed: it never spoke, it stopped answering, or it says more than a page can hear. */
+/** Why a game has failed: it never sent a message, it stopped responding, or it sends too many messages. */
 export type Failure = 'unheard' | 'silent' | 'flood';
 
 export type UserAction = Extract<GameMessage, { type: 'user action' }>['action'];
@@ -19,7 +19,7 @@ export type UserAction = Extract<GameMessage, { type: 'user action' }>['action']
 export interface BridgeListeners {
   onReady: () => void;
   onAction: (action: UserAction) => void;
-  /** A round is over, or the game has counted its rounds: the balance may have changed. */
+  /** A round has ended, or the game reported its number of rounds: the balance may have changed. */
   onRoundEnd: () => void;
   onWarning: (code: string) => void;
   onFailure: (failure: Failure) => void;
@@ -29,37 +29,36 @@ export interface BridgeListeners {
 export interface BridgePorts {
   /** The window of the frame; null once it is gone. */
   frame: () => Window | null;
-  /** Hears messages of all windows. @returns a function that stops */
+  /** Listens to messages of all windows. @returns a function that stops */
   listen: (hear: (event: Pick<MessageEvent, 'data' | 'origin' | 'source'>) => void) => () => void;
-  /** Timers of hidden pages are throttled, which is no silence of the game. */
+  /** Timers of hidden pages are throttled, so silence does not count then. */
   isHidden: () => boolean;
   now: () => number;
 }
 
 export interface BridgeOptions {
-  /** Origin of the game: messages from others are ignored, and none are sent elsewhere. */
+  /** Origin of the game: messages of other origins are ignored, and none are sent elsewhere. */
   origin: string;
   sound: boolean;
   reducedMotion: boolean;
-  /** Has the game log, and log its errors when it fails. */
+  /** Whether the game should log, and log its errors when it fails. */
   log: boolean;
 }
 
 export interface Bridge {
   /**
-   * Stops the game. Several holds may overlap; the game goes on after the last.
-   *
-   * @returns after two seconds at most, a function that lets go
+   * Pauses the game. Several holds may overlap; the game resumes after the last.
+   * @returns after two seconds at most, a function that releases the hold
    */
   hold: (reason: string) => Promise<() => void>;
   updateBalance: () => void;
-  /** Messages that were ignored: of another origin or window, or of no known shape. */
+  /** Number of ignored messages: of another origin or window, or of an unknown shape. */
   readonly ignored: number;
   /** Removes every listener and timer. */
   stop: () => void;
 }
 
-/** The line between a page and the game in its frame. */
+/** The message channel between a page and the game in its frame. */
 export function createBridge(
   { origin, sound, reducedMotion, log }: BridgeOptions,
   listeners: BridgeListeners,
@@ -133,7 +132,7 @@ export function createBridge(
   }
 
   function ping(): void {
-    // The frame may have been suspended with the page.
+    // The frame may have been suspended together with the page.
     if (ports.isHidden()) heardAt = ports.now();
     else if (isListening && ports.now() - heardAt > silenceMs) return fail('silent');
     if (isListening) post({ type: 'ping', id: String((pings += 1)) });

@@ -1,9 +1,9 @@
-/** More messages in a second are not looked at: a game sends a handful. */
+/** Messages beyond this number in a second are dropped: a game sends a handful. */
 export const mostPerSecond = 60;
-/** After so many seconds in a row with too many messages the frame is given up. */
+/** After this many consecutive seconds with too many messages the frame is closed. */
 export const floodSeconds = 5;
 
-/** Keeps a frame that floods the page with messages from taking its time. */
+/** Limits the time spent on a frame that floods the page with messages. */
 export function createFloodGuard(now: () => number): { heard: () => 'pass' | 'drop' | 'flood' } {
   let second = 0;
   let count = 0;
@@ -12,7 +12,7 @@ export function createFloodGuard(now: () => number): { heard: () => 'pass' | 'dr
     heard() {
       const present = Math.floor(now() / 1_000);
       if (present !== second) {
-        // A second of silence ends a flood, and so does one with few messages.
+        // A second with few or no messages ends a flood.
         flooded = present === second + 1 && count > mostPerSecond ? flooded + 1 : 0;
         second = present;
         count = 0;

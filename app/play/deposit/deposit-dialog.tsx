@@ -13,14 +13,16 @@ export interface DepositDialogProps {
   game: string;
   step: DepositStep;
   onStep: (step: DepositStep) => void;
-  /** The payment is over: there is nothing left to follow. */
+  /** The payment is over and need not be followed any longer. */
   onOver: () => void;
   onClose: (hasSettled: boolean) => void;
 }
 
 /**
- * A deposit over the paused game: its form, the hosted page in a frame, and the state of the payment. While the hosted page is shown,
- * Escape and a press beside the dialog do nothing, so that no slip takes it away; the close button does, and the payment goes on.
+ * A deposit over the paused game: its form, the hosted page in a frame, and the state of the payment. While the
+ * hosted page is shown,
+ * Escape and clicks beside the dialog are ignored, so that it is not closed by mistake; the close button works, and
+ * the payment continues.
  */
 export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDialogProps) {
   const { locale, t } = useSite();
@@ -33,12 +35,12 @@ export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDi
   const isPaying = paymentId !== undefined && step.hostedUrl !== undefined && step.isIdle === undefined;
 
   useEffect(() => {
-    // A step begins at its top, and its heading is what is read first.
+    // Each step starts scrolled to its top, with the focus on its heading.
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector('h2')?.focus();
   }, [dialog, paymentId, isPaying]);
   useEffect(() => {
-    // A form that was on its way when the page was left would stay busy.
+    // A form that was submitting when the page entered the back-forward cache would stay busy.
     const renew = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setVisit((before) => before + 1);
     };
@@ -72,7 +74,7 @@ export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDi
         if (isPaying) event.preventDefault();
       }}
       onClose={() => {
-        // Pressed twice, Escape closes a dialog whatever it says.
+        // Browsers close a dialog on a second Escape even if the first was cancelled.
         if (isPaying && !isLeaving.current) dialog.current?.showModal();
         else onClose(hasSettled.current);
       }}

@@ -11,7 +11,7 @@ interface DepositFormStepProps {
   actions: DialogActions;
 }
 
-/** The deposit page over the game: what its loader decides, in its own components. */
+/** The deposit page over the game: the data of its loader in its own components. */
 export function DepositFormStep({ game, choices, actions }: DepositFormStepProps) {
   const { locale } = useSite();
   return (

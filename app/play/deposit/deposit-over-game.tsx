@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DepositDialogProps } from './deposit-dialog';
 
-/** The deposit dialog, whose code is loaded when it is first opened. Without it the deposit page takes over. */
+/** The deposit dialog, loaded when first opened. If that fails, the deposit page replaces it. */
 export function DepositOverGame({ href, ...dialog }: DepositDialogProps & { href: string }) {
   const [Dialog, setDialog] = useState<ComponentType<DepositDialogProps>>();
   useEffect(() => {

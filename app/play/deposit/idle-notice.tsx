@@ -3,7 +3,7 @@ import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../../player/account/account-page';
 import { FormActions } from '../../player/forms/form-parts';
 
-/** Says that the payment page was closed for want of use, with the way back to it. */
+/** Explains that the payment page was closed after inactivity, with a button to reopen it. */
 export function IdleNotice({ onReopen }: { onReopen: () => void }) {
   const { t } = useSite();
   return (

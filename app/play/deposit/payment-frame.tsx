@@ -12,15 +12,17 @@ import { useFrameIdle } from './use-frame-idle';
 
 interface PaymentFrameProps {
   hostedUrl: string;
-  /** 0 leaves the frame open for ever. */
+  /** 0 disables the timeout. */
   idleSeconds: number;
   onIdle: () => void;
   onReturned: () => void;
 }
 
 /**
- * The provider's hosted page. It runs scripts and sends forms at its own origin; it opens no windows and leads the page nowhere. When it
- * leads back, the site's own page in the frame says so; the payment is followed besides. One that is not used ends after a warning.
+ * The provider's hosted page. It runs scripts and submits forms at its own origin, but cannot open windows or
+ * navigate the page. On return,
+ * the site's own page in the frame reports it; the payment's state is also polled. An idle frame is closed after a
+ * warning.
  */
 export function PaymentFrame({ hostedUrl, idleSeconds, onIdle, onReturned }: PaymentFrameProps) {
   const { t, tag } = useSite();
@@ -34,7 +36,7 @@ export function PaymentFrame({ hostedUrl, idleSeconds, onIdle, onReturned }: Pay
   });
   return (
     <>
-      {/* React takes away the box: the frame itself may be gone already (leave-session.ts). */}
+      {/* React removes the wrapper: the frame itself may already be gone (leave-session.ts). */}
       <div className={styles.box}>
         <iframe
           ref={frame}
@@ -43,7 +45,7 @@ export function PaymentFrame({ hostedUrl, idleSeconds, onIdle, onReturned }: Pay
           title={t('deposit.game.frame')}
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
-          // The page sees nothing of what the player does in the frame: each step counts against idleness.
+          // Actions inside the frame are invisible to the page: each navigation in it counts as activity.
           onLoad={() => window.dispatchEvent(new Event(actedEvent))}
         />
       </div>
@@ -52,7 +54,7 @@ export function PaymentFrame({ hostedUrl, idleSeconds, onIdle, onReturned }: Pay
       ) : (
         <div className={styles.warning} data-payment-idle>
           <p role="alert">{t('deposit.game.idle')}</p>
-          {/* Not read aloud every second. */}
+          {/* Without a live region, which would be announced every second. */}
           <p role="timer">{secondsText(leftMs, tag)}</p>
           <Button onClick={stay}>{t('deposit.game.stay')}</Button>
         </div>

@@ -10,18 +10,18 @@ import { type DialogActions, RouteStep } from './route-step';
 interface PaymentStepProps {
   game: string;
   paymentId: string;
-  /** Shown in a frame; undefined once it has led back. */
+  /** Shown in a frame; undefined after it has returned. */
   hostedUrl: string | undefined;
-  /** The frame was closed for want of use. */
+  /** Whether the frame was closed after inactivity. */
   isIdle: boolean;
   actions: DialogActions;
-  /** Closes the frame for want of use, or opens it again. */
+  /** Closes the frame after inactivity, or reopens it. */
   onFrame: (hostedUrl: string, isIdle: boolean) => void;
   onReturned: () => void;
   onOver: (isSettled: boolean) => void;
 }
 
-/** States after which nothing is left to follow. */
+/** Final states of a payment. */
 const overStates: readonly PaymentResultProps['payment']['state'][] = [
   'settled',
   'failed',
@@ -30,7 +30,7 @@ const overStates: readonly PaymentResultProps['payment']['state'][] = [
   'reversed',
 ];
 
-/** A payment over the game: the provider's page, then the state of the payment. */
+/** A payment over the game: the provider's page, then the payment's state. */
 export function PaymentStep({
   game,
   paymentId,
@@ -70,7 +70,7 @@ export function PaymentStep({
   );
 }
 
-/** Leaves the frame when the payment is over, even if the provider never leads back. */
+/** Closes the frame when the payment is over, even if the provider never redirects back. */
 function Follow({
   state,
   onOver,

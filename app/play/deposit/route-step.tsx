@@ -11,15 +11,15 @@ import styles from './deposit-dialog.module.css';
 export type DialogActions = Omit<DepositPlace, 'reload' | 'isReloading'>;
 
 interface RouteStepProps<Data> {
-  /** Of the page that the step belongs to. */
+  /** Address of the step's page. */
   address: string;
-  /** As in `app/routes.ts`. */
+  /** Route id as in `app/routes.ts`. */
   routeId: string;
   actions: DialogActions;
   children: (data: Data) => ReactNode;
 }
 
-/** A step of the dialog: what the loader of its page has, with the texts of that page. */
+/** A step of the dialog: loads the data and the texts of its page. */
 export function RouteStep<Data extends { texts: Record<string, unknown> }>({
   address,
   routeId,

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DepositChoices } from '../../player/cashier/deposit/deposit-form';
 import { depositFragment, readDepositFragment } from '../../player/cashier/deposit/payment-return';
 
-/** Where the dialog is: at the form, or at a payment, whose hosted page is in a frame until it leads back. */
+/** Step of the dialog: the form, or a payment, whose hosted page is in a frame until it returns. */
 export type DepositStep =
   | { paymentId?: never; choices: DepositChoices }
   | {
       paymentId: string;
       hostedUrl?: string;
-      /** The frame was closed for want of use (WALLET-56). */
+      /** The frame was closed after inactivity (WALLET-56). */
       isIdle?: true;
     };
 
-/** The way to a deposit from the game. */
+/** How to deposit from the game. */
 export interface DepositOffer {
-  /** Of the deposit page, for visitors without a script. */
+  /** Link to the deposit page, for visitors without JavaScript. */
   href: string;
   open: () => void;
 }
@@ -22,11 +22,11 @@ export interface DepositOffer {
 const form: DepositStep = { choices: {} };
 
 /**
- * The deposit dialog over a game. The address has its state as a fragment, so that back closes it and a reload opens it at the same
- * payment. A payment that was left unfinished is shown again when the dialog is opened the next time.
- *
- * @param canFollow the page is that of a player
- * @param canBegin the player may pay in here
+ * The deposit dialog over a game. Its state is in the address's fragment, so that back closes it and a reload reopens
+ * it at the same
+ * payment. An unfinished payment is shown again when the dialog is next opened.
+ * @param canFollow whether the visitor is a signed-in player
+ * @param canBegin whether the player may deposit here
  */
 export function useDeposit(canFollow: boolean, canBegin: boolean) {
   const [step, setStep] = useState<DepositStep>();

@@ -3,14 +3,13 @@ import { actedEvent, createIdleWatch, type IdleWatch } from '../../player/sessio
 
 const checkEveryMs = 1_000;
 
-/** Signs of a player. Of what happens in the frame the page sees that it is entered and left, and each page that loads there. */
+/** Signs of activity. Of the frame, the page only sees that it gains and loses focus, and each page load in it. */
 const signs = ['pointerdown', 'keydown', 'blur', 'focus', actedEvent] as const;
 
 /**
- * The countdown before a payment page that is not used is closed (WALLET-56).
- *
- * @param limitMs milliseconds without use; 0 for no limit
- * @returns the milliseconds that are left, while the player is warned, and the answer to the warning
+ * The countdown before an idle payment page is closed (WALLET-56).
+ * @param limitMs milliseconds of inactivity; 0 for no limit
+ * @returns the milliseconds left while the warning is shown, and a function that dismisses it
  */
 export function useFrameIdle(
   limitMs: number,

@@ -1,4 +1,4 @@
-/** How far the launch of a Creedroomz game has come (GAME-15). */
+/** Launch state of a Creedroomz game (GAME-15). */
 export type CreedroomzState =
   | { name: 'initialized' }
   | { name: 'authenticating' }
@@ -37,7 +37,7 @@ interface CreedroomzCalls {
   readAttributes: (query: { token: string }) => Promise<unknown>;
 }
 
-/** Both phases, one after the other. @returns the token of the game. Throws what a call throws */
+/** Runs both phases in order. @returns the token of the game. Throws the error of a failed call */
 export async function authenticateInSteps({
   authenticate,
   readAttributes,

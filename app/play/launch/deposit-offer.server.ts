@@ -9,9 +9,9 @@ import { leavesDeposit } from './launch-problem';
 import { type LaunchVisitor, launchVisitor } from './launch-visitor.server';
 
 /**
- * Address of the deposit page for a player who is about to play for money, and who may open that page; it leads back to the game.
- * Undefined for everybody else.
- *
+ * Address of the deposit page, with a return path to the game, for a player who is about to play for money and may
+ * open that page.
+ * Undefined for all others.
  * @param path of the game, below the locale
  */
 export async function depositOffer(
@@ -33,7 +33,7 @@ export async function depositOffer(
   }
 }
 
-/** Whether brand, market and account leave the deposit page open; the page itself explains limits and documents. */
+/** Whether brand, market and account permit deposits; the page itself explains limits and documents. */
 export function mayDeposit(
   site: Site,
   { policy: player, countryAllowed }: Pick<LaunchVisitor, 'policy' | 'countryAllowed'>,

@@ -8,9 +8,9 @@ import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 
 /**
- * Asks the platform, before anything is launched, whether it restricts a game for a player (GAME-25). A failed check restricts nothing,
- * because the launch decides again.
- *
+ * Checks with the platform before a launch whether a game is restricted for a player (GAME-25). A failed check does
+ * not restrict, because
+ * the launch itself checks again.
  * @returns the platform's code of the restriction, or undefined
  */
 export async function gameRestriction(

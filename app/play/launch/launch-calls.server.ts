@@ -21,7 +21,7 @@ export type LaunchCalls = (context: LaunchContext, call: PlayerCall) => Promise<
 const v1 = '/platform/v1';
 const v2 = '/platform/v2';
 
-/** The address of a game: of a demo, or of the game that a token call has opened (GAME-07). */
+/** The address of a demo, or of a game opened by an earlier token call (GAME-07). */
 const addressOf: LaunchCalls = async ({ mode, game, language, currency, channel, urls }, call) => {
   const { data } = await call({
     path: `${v1}/games/url`,
@@ -38,7 +38,7 @@ const addressOf: LaunchCalls = async ({ mode, game, language, currency, channel,
   return data.gameURL;
 };
 
-/** A token, then the address; a demo needs none. */
+/** Requests a token, then the address; a demo needs no token. */
 function withToken(requestToken: (...launch: Parameters<LaunchCalls>) => Promise<unknown>): LaunchCalls {
   return async (context, call) => {
     if (context.mode === 'real') await requestToken(context, call);
@@ -46,7 +46,7 @@ function withToken(requestToken: (...launch: Parameters<LaunchCalls>) => Promise
   };
 }
 
-/** Providers without a call of their own (GAME-06, GAME-23). */
+/** Providers without a specific call (GAME-06, GAME-23). */
 const common = withToken(({ game, channel, partner, jurisdiction }, call) =>
   call({
     method: 'POST',
@@ -79,7 +79,7 @@ const pariplay: LaunchCalls = async ({ mode, game, currency, language, ip, count
   return Url;
 };
 
-/** An answer without an address is no answer (GAME-10, GAME-11, GAME-12). */
+/** A response without an address counts as a failure (GAME-10, GAME-11, GAME-12). */
 const softswiss: LaunchCalls = async (context, call) => {
   const { mode, game, currency, language, ip, urls, jurisdiction, channel, country } = context;
   const { launch_options } = await call({
@@ -137,7 +137,7 @@ const yggdrasil = withToken((_context, call) =>
   }),
 );
 
-/** A table that is refused is not insisted on: the provider chooses one of its kind (GAME-17, GAME-18, GAME-19). */
+/** If a table is refused, the provider chooses one of the same kind (GAME-17, GAME-18, GAME-19). */
 const evolution: LaunchCalls = async (context, call) => {
   const { mode, game, channel, urls, ip, currency, language } = context;
   const launch = (table: { tableId?: string | undefined }) =>
@@ -204,11 +204,11 @@ const pragmaticplay: LaunchCalls = async (context, call) => {
 
 interface ProviderLaunch {
   calls: LaunchCalls;
-  /** Whether the provider has a way to play without money. */
+  /** Whether the provider supports play without money. */
   hasDemo: boolean;
 }
 
-/** How the games of each provider are launched. */
+/** Launch calls of each provider. */
 const byProvider: Readonly<Record<string, ProviderLaunch>> = {
   pariplay: { calls: pariplay, hasDemo: true },
   softswiss: { calls: softswiss, hasDemo: true },

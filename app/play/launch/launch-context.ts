@@ -2,27 +2,27 @@ import type { Game } from '../../../schemas/generated/types';
 import type { Channel } from '../../site/site';
 import type { PlayMode } from './launch-plan';
 
-/** All that a provider may be told of a launch. */
+/** All data of a launch that providers may receive. */
 export interface LaunchContext {
   mode: PlayMode;
   game: Pick<Game, 'gameId' | 'gameType' | 'type' | 'tableId'>;
   /** Part of the game's address. */
   provider: string;
   channel: Channel;
-  /** Number of the brand's company at the platform. */
+  /** Id of the brand's company on the platform. */
   partner: number;
-  /** Such as `Mga`. */
+  /** For example `Mga`. */
   jurisdiction: string;
-  /** Name of the brand at the provider. */
+  /** The provider's name for the brand. */
   brand: string;
   language: string;
   currency: string;
-  /** ISO 3166 code by which providers know the country. */
+  /** ISO 3166 code in the form providers use. */
   country: string;
   ip: string;
   /** Undefined for visitors. */
   playerId: number | undefined;
   urls: Record<'lobby' | 'deposit' | 'history', string>;
-  /** A launch before has failed: providers that can begin anew. */
+  /** Whether an earlier launch failed: providers that support it then start a new session. */
   requireNew: boolean;
 }

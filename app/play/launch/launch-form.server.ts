@@ -6,8 +6,7 @@ import type { LaunchAnswer } from '../stage/use-launch';
 import { type GamePlace, launchGame } from './launch.server';
 
 /**
- * The game of the address, launched in the mode that a form asks for.
- *
+ * Launches the game of the address in the mode of a form.
  * @throws Response 403 for a form of another site; otherwise as `launchGame` does
  */
 export async function launchFromForm(request: Request): Promise<LaunchAnswer> {

@@ -2,38 +2,38 @@ import type { Brand } from '../../../schemas/generated/types';
 import type { LaunchDecision } from '../../site/policy';
 import type { Channel } from '../../site/site';
 
-/** Money, or for fun. */
+/** For money, or for fun. */
 export type PlayMode = 'real' | 'demo';
 
-/** How a provider's games meet visitors who are not signed in. */
+/** How a provider's games treat visitors who are not signed in. */
 export type LaunchAuth = 'callback' | 'loginModal' | 'none';
 
-/** Why the site does not let a visitor start a game. */
+/** Why the site refuses to start a game. */
 type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed';
 
 /** The first action of a game's page: start, offer, sign in or explain. */
 export type LaunchPlan =
   | { kind: 'start'; mode: PlayMode }
-  /** A sheet asks whether to sign in or to try the game for fun (GAME-03). */
+  /** A sheet offers sign-in or play for fun (GAME-03). */
   | { kind: 'ask' }
-  /** The sign-in opens, and leads back to the game (GAME-04). */
+  /** The sign-in dialog opens and returns to the game (GAME-04). */
   | { kind: 'sign-in' }
   /** The reason is the name of a problem, or the platform's code. */
   | { kind: 'refused'; reason: string };
 
 interface PlanInput {
   signedIn: boolean;
-  /** The game may not be played in the visitor's country. */
+  /** Whether the game is restricted in the visitor's country. */
   restricted: boolean;
   money: LaunchDecision;
   fun: LaunchDecision;
-  /** The provider has a way to start the game without money. */
+  /** Whether the provider supports demos. */
   hasDemo: boolean;
   launchAuth: LaunchAuth;
   channel: Channel;
 }
 
-/** Players play for money, visitors for fun where their market and the provider let them (GAME-02). */
+/** Players play for money, visitors for fun if their market and the provider allow it (GAME-02). */
 export function planLaunch(input: PlanInput): LaunchPlan {
   const { signedIn, restricted, money, fun, hasDemo, launchAuth, channel } = input;
   if (restricted) return { kind: 'refused', reason: 'restricted' };
@@ -51,12 +51,12 @@ export function planLaunch(input: PlanInput): LaunchPlan {
     : { kind: 'start', mode: 'demo' };
 }
 
-/** Whether a game may be started in a mode under a plan: a form may ask for what the page does not offer. */
+/** Whether a plan allows a mode: a form may request one that the page does not offer. */
 export function allowsMode(plan: LaunchPlan, mode: PlayMode): boolean {
   return plan.kind === 'start' ? plan.mode === mode : plan.kind === 'ask' && mode === 'demo';
 }
 
-/** How the games of a provider meet visitors: its own entry, else that of all others. */
+/** How a provider's games treat visitors: its own setting, else the default. */
 export function launchAuthOf(
   { launchAuth }: Pick<Brand, 'launchAuth'>,
   lobby: 'casino' | 'live casino',

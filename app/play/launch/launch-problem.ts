@@ -1,15 +1,15 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
 
-/** A way on for a player whose game does not start. */
+/** Next step for a player whose game does not start. */
 export type Way = 'again' | 'signIn' | 'verify' | 'seeLimits' | 'deposit' | 'help' | 'otherGames';
 
 interface Problem {
   text: MessageKey;
-  /** The most fitting first. */
+  /** Most fitting first. */
   ways: readonly Way[];
 }
 
-/** Everything that keeps a game from being played, and the ways on from there. */
+/** All problems that prevent play, with the next steps. */
 const problems = {
   restricted: { text: 'play.error.restricted', ways: ['otherGames'] },
   'market-closed': { text: 'play.error.marketClosed', ways: ['otherGames'] },
@@ -31,7 +31,7 @@ const problems = {
 
 export type ProblemName = keyof typeof problems;
 
-/** Codes of the platform by what they mean for a launch; the first that begins like a code counts. */
+/** Platform error codes mapped to problems; the first matching prefix applies. */
 const byCode: readonly (readonly [string, ProblemName])[] = [
   ['error.unauthorized', 'signed-out'],
   ['error.token', 'signed-out'],
@@ -67,12 +67,12 @@ export function problemOf(code: string): Problem {
     : problems[byCode.find(([start]) => code.startsWith(start))?.[1] ?? 'unknown'];
 }
 
-/** Whether a code says that the money does not suffice. */
+/** Whether a code means insufficient funds. */
 export function isLackOfMoney(code: string): boolean {
   return problemOf(code).ways.some((way) => way === 'deposit');
 }
 
-/** Whether a deposit makes sense with this problem: a player who may not play is offered none. */
+/** Whether a deposit is useful with this problem: a player who may not play is not offered one. */
 export function leavesDeposit(code: string): boolean {
   return problemOf(code).ways.some((way) => way === 'deposit' || way === 'again');
 }

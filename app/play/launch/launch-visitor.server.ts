@@ -13,9 +13,9 @@ import { type LaunchPlan, launchAuthOf, planLaunch } from './launch-plan';
 import { launchOf } from './launch-calls.server';
 import { providerOfPath } from './origin-of-games.server';
 
-/** Who wants to play, as far as a launch depends on it. */
+/** The player or visitor of a launch. */
 export interface LaunchVisitor {
-  /** ISO 3166 code: declared by a player, else where the visitor is. */
+  /** ISO 3166 code: declared by a player, else detected. */
   country: string;
   countryAllowed: boolean | undefined;
   session: StoredSession | undefined;
@@ -23,7 +23,7 @@ export interface LaunchVisitor {
   policy: PlayerPolicy | undefined;
 }
 
-/** @throws PlatformError when it cannot be told who asks */
+/** @throws PlatformError when the session or its player cannot be read */
 export async function launchVisitor(request: Request, site: Site): Promise<LaunchVisitor> {
   const [session, context] = await Promise.all([readSession(request, site), visitorCountry(request, site)]);
   const detected = context?.autodetectedCountry;

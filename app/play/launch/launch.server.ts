@@ -47,13 +47,13 @@ export async function planOf(request: Request, { site, path, gameId }: GamePlace
   try {
     const visitor = await launchVisitor(request, site);
     const plan = planFor(site, path, game, visitor);
-    // Demos are decided by what the site has at hand: visitors cost the platform no call.
+    // Demos are decided without the platform: visitors cost it no call.
     if (plan.kind !== 'start' || plan.mode !== 'real' || !visitor.session) return plan;
     const reason = await gameRestriction(request, site, gameId, visitor.session);
-    // A launch may succeed later where trying again is the way forward.
+    // A problem that a retry may solve does not block the launch.
     return reason === undefined || problemOf(reason).ways[0] === 'again' ? plan : { kind: 'refused', reason };
   } catch (error) {
-    // The page has its facts to show; a launch says by itself what is wrong.
+    // The page remains useful; the launch itself reports the problem.
     log.warn(
       { event: 'launch.unplanned', brand: site.brand.id, reason: errorMessage(error) },
       'no launch offered',
@@ -63,9 +63,8 @@ export async function planOf(request: Request, { site, path, gameId }: GamePlace
 }
 
 /**
- * Launches a game for a visitor or player. Every failure has a code, which the page turns into a text and a way forward.
- *
- * @throws Response when the platform takes the player no longer for signed in (AUTH-13)
+ * Launches a game for a visitor or player. Every failure has a code, which the page turns into a text and next steps.
+ * @throws Response when the platform no longer accepts the sign-in (AUTH-13)
  */
 export async function launchGame(
   request: Request,
@@ -79,7 +78,7 @@ export async function launchGame(
     const [visitor, player] = await Promise.all([launchVisitor(request, site), optionalPlayer(request)]);
     const plan = planFor(site, path, game, visitor);
     if (!allowsMode(plan, mode)) return { code: plan.kind === 'refused' ? plan.reason : 'signed-out' };
-    // Each demo is a stored game session, and takes no account.
+    // Each demo is a stored game session and needs no account, so their number is limited by address.
     if (mode === 'demo' && (await demos.begin(addressOf(request))) !== undefined) return { code: 'too-many' };
     const context = contextOf(request, place, game, visitor, { mode, requireNew });
     const keyed =
@@ -107,7 +106,7 @@ export async function launchGame(
   }
 }
 
-/** Pages that a game leads to, for the calls that name none: without the deposit page it offers no deposit. */
+/** Addresses a game links to, for calls without parameters for them: without a deposit page the game offers no deposit. */
 function pageHeaders({ mode, urls }: LaunchContext, hasDeposit: boolean): Record<string, string> {
   return {
     'x-lobby-url': urls.lobby,
@@ -123,7 +122,7 @@ async function offeredGame(site: Site, gameId: string): Promise<Game | undefined
   return (await catalogueOf(site)).byId.get(gameId);
 }
 
-/** Calls with the player's token, or without one for demo play. */
+/** Calls the platform with the player's token, or without one for a demo. */
 function callOf(
   headers: Record<string, string>,
   site: Site,
@@ -171,7 +170,7 @@ function contextOf(
   };
 }
 
-/** The game becomes the one that was played last (BLOCK-42). The game runs whether or not that succeeds. */
+/** Records the game as the last played (BLOCK-42). A failure does not affect the launch. */
 async function noteStart({ call, site }: Player, { gameId, type }: Game): Promise<void> {
   try {
     await call({

@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/
 import { codeOf } from '../../player/forms/form-answer';
 import type { LaunchAnswer } from '../stage/use-launch';
 
-/** The `clientAction` of a game's page: a launch that fails becomes a state of the stage, not of the page. */
+/** The `clientAction` of a game's page: a failed launch becomes a state of the stage instead of an error page. */
 export async function launchedAction({ serverAction }: ClientActionFunctionArgs): Promise<LaunchAnswer> {
   try {
     return await serverAction<LaunchAnswer>();

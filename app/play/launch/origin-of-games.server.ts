@@ -5,7 +5,7 @@ export function providerOfPath(path: string): string {
   return path.split('/').filter(Boolean)[2] ?? '';
 }
 
-/** The origin of a provider's games (`GAME_ORIGINS`): of frames, and of accepted messages. */
+/** The origin of a provider's games (`GAME_ORIGINS`), used for frames and to filter messages. */
 export function originOfGames(path: string): string {
   return new URL(environment.gameOrigins.replace('{provider}', providerOfPath(path))).origin;
 }

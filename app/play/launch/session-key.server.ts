@@ -5,12 +5,12 @@ import { PlatformError } from '../../platform/client.server';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 
-/** The launch calls carry it, so that the platform can tell a call of a sign-in that has been replaced since. */
+/** Sent with launch calls, so that the platform can refuse calls of a replaced sign-in. */
 const sessionKeyHeader = 'x-session-key';
 
 /**
- * The key of a sign-in (GAME-24). Without one the launch is decided by its own calls, so a failure shows nothing to the player.
- *
+ * The key of a sign-in (GAME-24). If it cannot be loaded, the launch calls decide, so the failure is not shown to the
+ * player.
  * @returns headers of the launch calls
  */
 export async function sessionKeyHeaders(

@@ -1,4 +1,4 @@
-/** Calls back when what has just been rendered is in view. A hidden page shows nothing, so nothing is waited for. */
+/** Calls back once the current render has been painted; at once on a hidden page, which is not painted. */
 export function afterPaint(run: () => void): void {
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));

@@ -11,7 +11,7 @@ export interface BarState {
   metadata: { title: string; description?: string };
 }
 
-/** @param isPhone the bar takes the place of the site's header there */
+/** @param isPhone whether the bar replaces the site's header */
 export function initialBar(
   game: Pick<BarState, 'gameTitle' | 'gameId' | 'providerTitle' | 'metadata'>,
   isPhone: boolean,

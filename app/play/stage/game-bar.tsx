@@ -17,14 +17,14 @@ interface GameBarProps {
   lobbyHref: string;
   isFullScreen: boolean;
   isForFun: boolean;
-  /** Undefined where nothing can be deposited. */
+  /** Undefined if deposits are not possible. */
   deposit: DepositOffer | undefined;
   onFullScreen: () => void;
   onMenu: () => void;
   onBalance: () => void;
 }
 
-/** The bar above a game: the way back, its name, the balance and what can be done with the game (GAME-27). */
+/** The bar above a game: back link, name, balance and actions (GAME-27). */
 export function GameBar({
   bar,
   lobbyHref,
@@ -53,7 +53,7 @@ export function GameBar({
           data-swipe
           onClick={onFullScreen}
           onTouchEnd={(event) => {
-            // The swipe itself is the press: a click would follow and undo it.
+            // The swipe already triggers the action: a click event would follow and undo it.
             event.preventDefault();
             onFullScreen();
           }}
@@ -112,7 +112,7 @@ function Amount({ player, balance }: PlayerView) {
   return formatMoney(total, currency, { tag, displays: { [currency]: display }, decimals: true });
 }
 
-/** The player as the page knows them, kept current by pushes. */
+/** The player's data, updated by pushes. */
 function usePlayer(): PlayerView | undefined {
   const [view, setView] = useState<PlayerView>();
   useEffect(() => {
@@ -128,7 +128,7 @@ function usePlayer(): PlayerView | undefined {
   return view;
 }
 
-/** Marks the game as a favourite, or takes the mark away. */
+/** Button that marks the game as a favourite or removes the mark. */
 function Star({
   gameId,
   favourites,

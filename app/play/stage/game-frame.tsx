@@ -4,13 +4,14 @@ import styles from './game-stage.module.css';
 import type { LaunchedGame } from './stage-state';
 
 /**
- * The frame of a game. It is of another origin and cannot reach the page; it opens no windows, sends no forms and leads the page nowhere.
+ * The frame of a game. It has another origin and cannot access the page; it may not open windows, submit forms or
+ * navigate the page.
  */
 export const GameFrame = forwardRef<HTMLIFrameElement, { game: LaunchedGame; name: string }>(
   function GameFrame({ game, name }, ref) {
     const { t } = useSite();
     return (
-      // React takes away the box: the frame itself may be gone already (leave-session.ts).
+      // React removes the wrapper: the frame itself may already be gone (leave-session.ts).
       <div className={styles.box}>
         <iframe
           ref={ref}

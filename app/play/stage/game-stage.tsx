@@ -35,7 +35,7 @@ export interface StageGame {
   origin: string;
   /** Below the locale. */
   path: string;
-  /** Address of the deposit page; undefined where the player may not pay in. */
+  /** Address of the deposit page; undefined if the player may not deposit. */
   depositHref: string | undefined;
   related: readonly Pick<GameCardLive, 'gameId' | 'name' | 'href' | 'square' | 'tint'>[];
 }
@@ -44,11 +44,11 @@ interface GameStageProps {
   game: StageGame;
   plan: LaunchPlan;
   metadata: { title: string; description?: string };
-  /** The answer to a form that was posted without a script. */
+  /** The result of a form that was posted without JavaScript. */
   answered: LaunchAnswer | undefined;
 }
 
-/** Loaded once a game for money is ready, which must not wait for it. */
+/** Loaded after a real-money game is ready, so as not to delay it. */
 const WageringNotice = lazy(() =>
   import('./wagering-notice').then((module) => ({ default: module.WageringNotice })),
 );

@@ -13,12 +13,12 @@ interface OfferProps {
   plan: LaunchPlan;
   isLoading: boolean;
   lobbyHref: string;
-  /** Undefined where nothing can be deposited. */
+  /** Undefined if deposits are not possible. */
   deposit: DepositOffer | undefined;
   onLaunch: (mode: PlayMode) => void;
 }
 
-/** How the game can be started, before it is. */
+/** The launch options, before the game is started. */
 export function Offer({ plan, isLoading, lobbyHref, deposit, onLaunch }: OfferProps) {
   const { authorized, t } = useSite();
   switch (plan.kind) {
@@ -48,7 +48,7 @@ export function Offer({ plan, isLoading, lobbyHref, deposit, onLaunch }: OfferPr
   }
 }
 
-/** A form, so that a game can be started without scripts. */
+/** A form, so that games can be launched without JavaScript. */
 function StartForm({
   mode,
   emphasis,
@@ -72,7 +72,7 @@ function StartForm({
   );
 }
 
-/** Why a game does not run, and the ways on from there. */
+/** Explains why a game does not run, with the next steps. */
 export function ProblemNotice({
   code,
   lobbyHref,

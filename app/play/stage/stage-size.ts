@@ -1,8 +1,8 @@
-/** Shape of a game, in pixels (GAME-31). */
+/** Aspect ratio of a game, in pixels (GAME-31). */
 export const gameShape = { width: 1212, height: 778 };
-/** Up to this width a window is a phone's (GAME-32). */
+/** Widest window that counts as a phone, in pixels (GAME-32). */
 export const phoneWidth = 375;
-/** Height of the bar above a game (GAME-32). */
+/** Height of the bar above a game, in pixels (GAME-32). */
 export const barHeight = 56;
 
 export interface Size {
@@ -11,10 +11,10 @@ export interface Size {
 }
 
 /**
- * The size of a game's frame: all that is below the bar on phones, elsewhere the largest of the game's shape.
- * The styles of the stage say the same, so that nothing moves when a script arrives.
- *
- * @param room width and height of the window, less what else stays in view
+ * The size of a game's frame: on phones everything below the bar, elsewhere the largest size with the game's aspect
+ * ratio.
+ * The stylesheet computes the same, so that nothing shifts when scripts load.
+ * @param room width and height of the window, minus what else remains visible
  */
 export function frameSize(room: Size, isPhone = room.width <= phoneWidth): Size {
   const height = Math.max(0, room.height - barHeight);

@@ -4,9 +4,9 @@ import type { PlayMode } from '../launch/launch-plan';
 /** GAME-01. */
 export const stageStatuses = ['LOADING', 'GAME', 'ERROR'] as const;
 
-/** A game as the provider hands it over. */
+/** A launched game. */
 export interface LaunchedGame {
-  /** Address of the frame, with its token, which is good once. */
+  /** Address of the frame, including its single-use token. */
   url: string;
   mode: PlayMode;
 }
@@ -23,7 +23,7 @@ export type StageEvent =
   | { type: 'ready' }
   | { type: 'failed'; code: Failure | string };
 
-/** @param answered what the launch of a form without scripts has led to */
+/** @param answered result of a launch form posted without JavaScript */
 export function initialStage(answered: { game?: LaunchedGame; code?: string } | undefined): StageState {
   if (answered?.code) return { status: 'ERROR', code: answered.code };
   return answered?.game ? { status: 'LOADING', game: answered.game } : { status: 'LOADING' };

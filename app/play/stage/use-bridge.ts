@@ -6,19 +6,19 @@ import { actedEvent } from '../../player/session/idle-watch';
 import { type BridgeListeners, type UserAction, createBridge } from '../bridge/bridge';
 import type { LaunchedGame } from './stage-state';
 
-/** Parameter of the address that has a game log. */
+/** Query parameter that enables the game's log. */
 const logParameter = 'game-log';
-/** The game hears of a change once it has come to rest. */
+/** Debounce of balance updates to the game, in milliseconds. */
 const balanceQuietMs = 300;
-/** A game that ends many rounds does not have the balance read as often. */
+/** Shortest interval between reads of the balance in milliseconds, for games that end many rounds. */
 const refreshEveryMs = 3_000;
 
 export type StageListeners = Pick<BridgeListeners, 'onReady' | 'onFailure' | 'onWarning'> & {
-  /** The player wants to go somewhere from within the game. */
+  /** The player uses a link inside the game. */
   onGo: (to: Extract<UserAction, 'lobby' | 'deposit' | 'history'>) => void;
 };
 
-/** Keeps the line to the game in a frame, for as long as it is the game of the page. */
+/** Maintains the message channel to the game in a frame, while that game is on the page. */
 export function useBridge(
   game: LaunchedGame | undefined,
   origin: string,
@@ -42,7 +42,7 @@ function connect(
   const bridge = createBridge(
     {
       origin,
-      // A browser keeps a frame silent until the player has touched the page.
+      // Browsers mute a frame until the player has interacted with the page.
       sound: navigator.userActivation?.hasBeenActive ?? false,
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       log: new URLSearchParams(location.search).has(logParameter),
@@ -52,7 +52,7 @@ function connect(
       onFailure: (failure) => latest.current?.onFailure(failure),
       onWarning: (code) => latest.current?.onWarning(code),
       onAction(action) {
-        // Only a frame with the focus can have been touched: no other keeps a session from ending, or leads anywhere.
+        // Only a focused frame can have been used: others must neither extend a session nor navigate.
         if (document.activeElement !== frame.current) return;
         window.dispatchEvent(new Event(actedEvent));
         if (action === 'lobby' || action === 'deposit' || action === 'history') latest.current?.onGo(action);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** On the root of a document whose game fills the screen; the styles of the stage read it. */
+/** Set on the root element while a game fills the screen; read by the stylesheet of the stage. */
 const mark = 'data-full-screen';
 
 /**
- * The whole document fills the screen, so that what the rules keep in view stays in view. Browsers that cannot do so, such as those of
- * some phones, at least give the game all of the page.
+ * Makes the whole document full-screen, so that marks required in view remain visible. Browsers that do not support
+ * it, such as on
+ * some phones, at least let the game fill the page.
  */
 export function useFullScreen(onChange: (isFullScreen: boolean) => void): {
   isFullScreen: boolean;
@@ -29,7 +30,7 @@ export function useFullScreen(onChange: (isFullScreen: boolean) => void): {
       const next = !isFullScreen;
       setFullScreen(next);
       window.scrollTo(0, 0);
-      // Refused, for example within a frame: the page is filled all the same.
+      // Refused, for example, within a frame: the game fills the page anyway.
       if (next) void document.documentElement.requestFullscreen?.().catch(() => undefined);
       else if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     },

@@ -4,10 +4,10 @@ import type { PlayMode } from '../launch/launch-plan';
 import { afterPaint } from './after-paint';
 import type { LaunchedGame, StageEvent } from './stage-state';
 
-/** The action's answer to a launch. */
+/** The action's response to a launch. */
 export type LaunchAnswer = { game: LaunchedGame; code?: never } | { game?: never; code: string };
 
-/** Asks the site to launch the game of the page. */
+/** Launches the game of the page. */
 export function useLaunch(dispatch: Dispatch<StageEvent>) {
   const { submit, state, data } = useActionFetcher<LaunchAnswer>();
   const [isHydrated, setHydrated] = useState(false);
@@ -27,7 +27,7 @@ export function useLaunch(dispatch: Dispatch<StageEvent>) {
       last.current = mode;
       setAsked(true);
       dispatch({ type: 'launch' });
-      // A press is answered first: Remix takes long to begin.
+      // Paints the reaction to the click first, because Remix is slow to start.
       afterPaint(() => submit({ mode, ...(isNew ? { new: '1' } : {}) }, { method: 'post' }));
     },
     [dispatch, submit],

@@ -3,7 +3,7 @@ import { useSite } from '../../../ui/site/site-context';
 import { browserStorage } from '../../player/consent/browser-storage';
 import styles from './wagering-notice.module.css';
 
-/** BONUS-47. */
+/** Local storage key (BONUS-47). */
 const hiddenKey = 'hide_wagering_requirements_popup';
 
 interface Notice {
@@ -11,7 +11,7 @@ interface Notice {
   hide: string;
 }
 
-/** Says how the active bonus concerns the game that is played (BONUS-10), until the player closes it or hides it for good. */
+/** Notice of how the active bonus applies to this game (BONUS-10), until the player closes it or hides it permanently. */
 export function WageringNotice({ gameId }: { gameId: string }) {
   const { locale, t } = useSite();
   const [notice, setNotice] = useState<Notice>();
@@ -48,7 +48,7 @@ export function WageringNotice({ gameId }: { gameId: string }) {
   );
 }
 
-/** Undefined where there is nothing to say, and when the site does not answer: the game goes on without it. */
+/** Undefined if no notice applies, or if the site does not respond: the notice is optional. */
 async function readNotice(locale: string, game: string): Promise<Notice | undefined> {
   try {
     const query = new URLSearchParams({ locale, game });

@@ -11,7 +11,7 @@ import styles from './game-menu.module.css';
 
 const latest = 10;
 
-/** The latest transactions and how play has gone. A deposit has a dialog of its own. */
+/** The latest transactions and play results. Deposits have a dialog of their own. */
 export function BankingView({ deposit }: { deposit: DepositOffer | undefined }) {
   const { t } = useSite();
   return (

@@ -9,7 +9,7 @@ import { InitialView } from './initial-view';
 import { type InGameView, viewTitles } from './in-game-views';
 import { useDialogOverGame } from './use-dialog-over-game';
 
-/** Opened by few players, and by no visitor: their cards and forms are loaded when they are. */
+/** Loaded when opened: few players use them, and visitors cannot. */
 const BankingView = lazy(() => import('./banking-view').then((module) => ({ default: module.BankingView })));
 const AccountView = lazy(() => import('./player-views').then((module) => ({ default: module.AccountView })));
 const SettingsView = lazy(() =>
@@ -26,19 +26,19 @@ const ProtectionView = lazy(() =>
 interface GameMenuProps {
   view: InGameView;
   game: StageGame;
-  /** Undefined where nothing can be deposited. */
+  /** Undefined if deposits are not possible. */
   deposit: DepositOffer | undefined;
   onView: (view: InGameView) => void;
   onClose: () => void;
 }
 
-/** The panel over a game, which stays mounted and paused (GAME-34). The back gesture of phones closes it, like any dialog. */
+/** The panel over a game, which remains mounted and paused (GAME-34). The back gesture of phones closes it, like any dialog. */
 export function GameMenu({ view, game, deposit, onView, onClose }: GameMenuProps) {
   const { t } = useSite();
   const dialog = useDialogOverGame('menu');
   const titleId = useId();
   useEffect(() => {
-    // A view begins at its top, and its heading is what is read first.
+    // Each view starts scrolled to its top, with the focus on its heading.
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector('h2')?.focus();
   }, [dialog, view]);

@@ -9,14 +9,14 @@ import { SendingProvider } from '../../player/forms/sending';
 import styles from './game-menu.module.css';
 
 interface PageViewProps<Data> {
-  /** Of the page, below the locale. */
+  /** Path of the page below the locale. */
   path: string;
-  /** As in `app/routes.ts`. */
+  /** Route id as in `app/routes.ts`. */
   routeId: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The cards of an account page over a game. Their forms post to that page, and what was saved is read again. */
+/** The cards of an account page over a game. Their forms post to that page, whose data is reloaded after a save. */
 export function PageView<Data>({ path, routeId, children }: PageViewProps<Data>) {
   const { locale, t } = useSite();
   const address = `/${locale}${path}`;
@@ -46,7 +46,7 @@ export function PageView<Data>({ path, routeId, children }: PageViewProps<Data>)
   );
 }
 
-/** Remix's fetcher, and another look at the page after each answer. */
+/** Remix's fetcher, with a reload of the page's data after each response. */
 function sendingWith(onAnswer: () => void): typeof useFetcherSending {
   return function useSending(address) {
     const sending = useFetcherSending(address);

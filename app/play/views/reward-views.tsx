@@ -9,7 +9,7 @@ import { PageView } from './page-view';
 
 type Data = ActiveRewardsData & { texts: Record<string, unknown> };
 
-/** The bonuses that the player plays with; others are claimed on their own page. */
+/** The player's active bonuses; others are claimed on their own page. */
 export function RewardView() {
   const { t } = useSite();
   return (
@@ -41,7 +41,7 @@ function Bonuses({ active }: Required<Pick<ActiveRewardsData, 'active'>>) {
   ));
 }
 
-/** A code is entered on its own page, which says what it gives. */
+/** Link to the page for bonus codes, which shows the reward of a code before it is claimed. */
 export function BonusCodeView() {
   const { t } = useSite();
   return (

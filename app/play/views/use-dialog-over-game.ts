@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { holdPlay } from '../../player/dialog/hold-play';
 
-/** A modal dialog over a game, which stays mounted and paused until the dialog is gone (GAME-34). */
+/** A modal dialog over a game, which remains mounted and paused until the dialog is closed (GAME-34). */
 export function useDialogOverGame(reason: string): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDialogOverGame(reason: string): RefObject<HTMLDialogElement> 
     return () => {
       isGone = true;
       letGo?.();
-      // The browser gives the focus back after a dialog that was closed, not after one that is taken away.
+      // Browsers restore the focus after a dialog is closed, but not after it is removed.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [reason]);

@@ -17,16 +17,16 @@ export const accountCards = [
 
 export type AccountCardName = (typeof accountCards)[number];
 
-/** The action's answer to each form of the account pages. */
+/** The action's response to each form of the account pages. */
 export interface AccountAnswer extends FormAnswer {
   intent: AccountCardName;
-  /** Names the code that was sent to a new number (ACCT-05). */
+  /** Id of the code sent to a new number (ACCT-05). */
   smsVerificationId?: string;
-  /** The refusal is shown as a toast too. */
+  /** Whether to show the refusal as a toast, too. */
   raisesToast?: boolean;
 }
 
-/** The message after a form was saved (ACCT-21). A new number is saved only once its code is entered. */
+/** The message after a form was saved (ACCT-21). A new number is saved only after its code is confirmed. */
 export const savedTexts: Partial<Record<AccountCardName, MessageKey>> = {
   address: 'player.account.address.success.toast',
   province: 'player.account.province.success.toast',
@@ -38,7 +38,7 @@ export const savedTexts: Partial<Record<AccountCardName, MessageKey>> = {
   session: 'account.sessions.ended',
 };
 
-/** The name of a form as it was sent. */
+/** Validates the name of a submitted form. */
 export function readCardName(value: unknown): AccountCardName | undefined {
   return accountCards.find((card) => card === value);
 }

@@ -3,7 +3,7 @@ import type { ErrorTexts } from '../forms/form-errors';
 /** The platform's refusal of a province for a player whose country has none. */
 export const countryWithoutProvinces = 'invalid.provinceCode.country';
 
-/** Texts of what the platform refuses on the account pages (ACCT-18 to ACCT-22, ERR-17, ERR-18). */
+/** Texts for the platform's refusals on the account pages (ACCT-18 to ACCT-22, ERR-17, ERR-18). */
 export const accountErrorTexts: ErrorTexts = {
   'error.unauthorized': 'account.errors.signedOut',
   'error.token.expired': 'account.errors.signedOut',
@@ -24,13 +24,13 @@ export const accountErrorTexts: ErrorTexts = {
   [countryWithoutProvinces]: 'account.errors.provinceCountry',
 };
 
-/** The code of a refused phone call: unknown ones are shown by their name (ERR-18), and so is that none was sent (ERR-19). */
+/** The code of a refused phone number: unknown ones are displayed as they are (ERR-18), as is a missing one (ERR-19). */
 export function phoneErrorCode(code: string): string {
   if (code === 'error.oops.tryAgain') return 'unhandled.error.no.code';
   return code in accountErrorTexts || code === 'error.request.invalid' ? code : `code.other:${code}`;
 }
 
-/** Refusals that are shown as a toast too (ERR-26). `status` is 0 when the platform did not answer. */
+/** Refusals that are also shown as a toast (ERR-26). `status` is 0 without a response of the platform. */
 export function raisesErrorToast({ status, code }: { status: number; code: string }): boolean {
   return status === 404 || status === 500 || code === 'error.old_password.incorrect';
 }

@@ -10,12 +10,12 @@ import { useFormPath } from '../forms/form-path';
 interface AccountFormProps<Value extends Record<string, unknown>> {
   card: AccountCardName;
   form: FormMetadata<Value, string[]>;
-  /** The page was loaded to tell that the form was saved. */
+  /** The page was loaded as the confirmation of a save. */
   saved: boolean;
   children: ReactNode;
 }
 
-/** The frame of a form of the account pages: which one it is, what is wrong with it, and that it was saved. */
+/** The frame of a form on the account pages: its name, its errors and its confirmation. */
 export function AccountForm<Value extends Record<string, unknown>>({
   card,
   form,
@@ -24,7 +24,7 @@ export function AccountForm<Value extends Record<string, unknown>>({
 }: AccountFormProps<Value>) {
   const { t } = useSite();
   const text = savedTexts[card];
-  // Without the query: it says what was saved before.
+  // Without the query, which confirms the previous save.
   const pathname = useFormPath();
   return (
     <RouteForm action={pathname} intent={card} form={form} errorTexts={accountErrorTexts}>

@@ -34,7 +34,7 @@ export const salaryRangeForm = defineForm(
 );
 export const sessionForm = defineForm('account-session', session, validateAccountSessionForm);
 
-/** A button alone. */
+/** A button without fields. */
 export const everywhereForm = defineForm(
   'account-everywhere',
   { properties: {} },

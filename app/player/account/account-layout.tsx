@@ -6,7 +6,7 @@ import { UnreadCount } from '../inbox/unread-count';
 import { useUnread } from '../inbox/use-unread';
 import styles from './account-layout.module.css';
 
-/** The frame of every page below `/my-account`: where the player is, where else to go, and the way out. */
+/** The frame of every page below `/my-account`: current page, navigation and sign-out. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
@@ -16,16 +16,16 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list beside the page on wide screens, a row that scrolls on narrow ones. */
+/** A sidebar on wide screens, a scrolling row on narrow ones. */
 function AccountNavigation() {
   const { locale, rules, t } = useSite();
   const navigation = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // Only the row moves: `scrollIntoView` would move the page with it.
+    // Scrolls only the row: `scrollIntoView` would also scroll the page.
     const row = navigation.current;
     const current = row?.querySelector('[aria-current]');
-    // A link that moved away under a press would not get its click.
+    // A link that moves while it is pressed would not receive its click.
     if (!row || !current || row.matches(':active')) return;
     const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
@@ -47,7 +47,7 @@ function AccountNavigation() {
                     to={`/${locale}${page.path}`}
                     prefetch="intent"
                     className={styles.link}
-                    // Pages below it, such as the identity check, have no link of their own.
+                    // Subpages such as the identity check have no link themselves.
                     aria-current={page.path === current ? (page.path === path ? 'page' : 'true') : undefined}
                   >
                     {t(page.label)}

@@ -31,10 +31,10 @@ export const accountPaths = {
 /** Limits, breaks and reality checks (ROUTE-32). */
 export const gamblingLimitsPath = '/my-account/gambling-limits';
 
-/** Points and level of the player. */
+/** The player's loyalty points and level. */
 export const loyaltyPagePath = `${tabPaths.rewards}/loyalty`;
 
-/** Messages and offers, and news about the account (ROUTE-32). */
+/** Messages and offers, and account notifications (ROUTE-32). */
 export const inboxPaths = {
   messages: '/my-account/inbox',
   notifications: '/my-account/inbox/notifications',
@@ -45,9 +45,9 @@ interface AccountGroup {
   pages: {
     path: string;
     label: MessageKey;
-    /** The rule without which a site does not have the page. */
+    /** The rule that a site must enable for this page. */
     rule?: 'loyalty';
-    /** The list whose unread entries are counted beside the link. */
+    /** The list whose number of unread entries is shown beside the link. */
     unread?: keyof PlayerUnread;
   }[];
 }
@@ -93,7 +93,7 @@ export const accountNavigation: AccountGroup[] = [
   },
 ];
 
-/** The page of the navigation to which a path belongs: itself, or the nearest one above it. @param path below the locale */
+/** The navigation page of a path: itself, or its nearest ancestor. @param path below the locale */
 export function navigationPathOf(path: string): string | undefined {
   return accountNavigation
     .flatMap(({ pages }) => pages.map((page) => page.path))

@@ -15,7 +15,7 @@ export function AccountPage({ title, children }: { title: MessageKey; children: 
 }
 
 interface AccountCardProps {
-  /** Fragment that leads to the card. */
+  /** Fragment of the card. */
   id?: string;
   title: string;
   text?: string;
@@ -36,7 +36,7 @@ export function AccountCard({ id, title, text, children }: AccountCardProps) {
   );
 }
 
-/** Stands in for a part the platform did not answer for. */
+/** Shown instead of a part for which the platform did not respond. */
 export function MissingPart() {
   const { t } = useSite();
   return <p className={styles.text}>{t('account.errors.missingPart')}</p>;

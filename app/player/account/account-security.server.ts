@@ -8,7 +8,7 @@ import { unlessRefused } from './account-details.server';
 import { deviceName } from './device-name';
 import { placeName } from './place.server';
 
-/** Where the player is and was signed in (AUTH-07). Dates and names are written here, for the reason `accountDetails` has. */
+/** Current and past sign-ins of the player (AUTH-07). Formatted on the server for the reason given at `accountDetails`. */
 export async function accountSecurity({ site, session, call }: Player) {
   const [sessions, history] = await Promise.all([
     unlessRefused(call({ path: '/platform/v1/player/sessions', validate: validatePlatformSessionList })),

@@ -30,7 +30,7 @@ import { accountPaths } from './account-navigation';
 import { languagesOf } from './languages.server';
 import { placeName } from './place.server';
 
-/** A form of the account pages while it is being answered. */
+/** A form of the account pages that is being handled. */
 interface Turn {
   request: Request;
   player: Player;
@@ -40,10 +40,9 @@ interface Turn {
 type Change = (turn: Turn) => Promise<AccountAnswer>;
 
 /**
- * Saves a form of the account pages; its field `intent` says which.
- *
- * @throws Response for a visitor who is signed out, 400 for an unknown form, a redirect where the page is no longer right, and as
- * `readFields` does
+ * Saves a form of the account pages; its field `intent` determines which.
+ * @throws Response for a visitor who is signed out, 400 for an unknown form, a redirect if the page is outdated, and
+ *   as `readFields` does
  */
 export async function changeAccount(request: Request): Promise<AccountAnswer> {
   const player = await requirePlayer(request);
@@ -55,7 +54,7 @@ export async function changeAccount(request: Request): Promise<AccountAnswer> {
 
 /**
  * @param save calls the platform; throws PlatformError when it is refused
- * @param fieldOf the field a code belongs to, where the platform does not say
+ * @param fieldOf the field a code belongs to, if the platform does not name it
  */
 function change<Value>(
   intent: AccountCardName,
@@ -77,7 +76,7 @@ function change<Value>(
   };
 }
 
-/** Sends a change the platform answers with nothing. */
+/** Sends a change to which the platform responds without a body. */
 async function post(
   { call }: Player,
   path: string,
@@ -120,7 +119,7 @@ const changes: Record<AccountCardName, Change> = {
       });
       return { smsVerificationId };
     },
-    // The platform knows one number, the form has two fields for it.
+    // The platform has one number, the form two fields for it.
     { 'error.request.invalid': 'phoneBody' },
     phoneErrorCode,
   ),
@@ -146,7 +145,7 @@ const changes: Record<AccountCardName, Change> = {
   // API-098
   language: change('language', languageForm, async (player, { language }) => {
     const chosen = languagesOf(player.site).find(({ value }) => value === language);
-    // No form of ours offers it.
+    // Not offered by the site's own form.
     if (!chosen) throw Response.json({ code: 'error.request.invalid' }, { status: 400 });
     await post(player, 'language', { language: chosen.code });
     throw redirectDocument(`/${chosen.locale}${accountPaths.preferences}?saved=language`);
@@ -166,7 +165,7 @@ const changes: Record<AccountCardName, Change> = {
   everywhere: endEverywhere,
 };
 
-/** Signs out on every device and leads home (AUTH-29). */
+/** Signs out on every device and redirects home (AUTH-29). */
 async function endEverywhere({ request, player: { site } }: Turn): Promise<AccountAnswer> {
   try {
     throw redirectDocument(`/${site.locale}`, { headers: await signOutEverywhere(request, site) });
@@ -180,7 +179,7 @@ async function endEverywhere({ request, player: { site } }: Turn): Promise<Accou
   }
 }
 
-/** The refusal of a province, with the names of the countries whose players have one. */
+/** The refusal of a province, with the names of the countries that have provinces. */
 function namingCountries(error: unknown, { speech: { tag } }: Site): unknown {
   if (!(error instanceof PlatformError)) return error;
   const { provinceCode, ...others } = error.validationErrors;
@@ -193,7 +192,7 @@ function namingCountries(error: unknown, { speech: { tag } }: Site): unknown {
   });
 }
 
-/** The two groups of the platform, of the form's one list (ACCT-16). */
+/** The platform's two groups of channels, from the form's single list (ACCT-16). */
 function preferencesOf(
   value: PlatformMarketingPreferences['subscriptionChannels'] &
     PlatformMarketingPreferences['subscriptionCommunications'],

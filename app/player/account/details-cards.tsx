@@ -7,7 +7,7 @@ import { WhoIAmCard } from './cards/who-i-am-card';
 
 export type AccountDetails = Awaited<ReturnType<typeof accountDetails>>;
 
-/** Who the player is and how to reach them. */
+/** Identity and contact data of the player. */
 export function DetailsCards({ who, phone, address, province, salary }: AccountDetails) {
   return (
     <>

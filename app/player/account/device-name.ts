@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves; most also claim to be those below them. */
+/** Browsers by a distinctive part of their user agent, in order: most also contain the parts of those below. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const first = (names: [RegExp, string][], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** Browser and system of a user agent, e.g. "Chrome · Windows", as far as they can be told; an empty text when not at all. */
+/** Browser and system of a user agent, e.g. "Chrome · Windows", as far as recognised; otherwise empty. */
 export function deviceName(userAgent: string): string {
   return [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(' · ');
 }

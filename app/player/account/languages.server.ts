@@ -8,11 +8,11 @@ export interface SiteLanguage {
   /** The market's own code, e.g. `caf`, which the platform stores. */
   code: string;
   locale: string;
-  /** Its own name for itself. */
+  /** The language's own name. */
   label: string;
 }
 
-/** The languages a player can choose: those of the market they are in. */
+/** The languages a player can choose: those of the current market. */
 export function languagesOf({ market }: Site): SiteLanguage[] {
   return market.languages.map((value) => {
     const code = market.localeMapping?.[value] ?? value;
@@ -22,7 +22,7 @@ export function languagesOf({ market }: Site): SiteLanguage[] {
   });
 }
 
-/** Many languages write their own name small, which looks like a mistake at the head of a line. */
+/** Capitalises, because many languages write their own name in lower case, which looks wrong at the start of a line. */
 function capitalised(name: string, tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

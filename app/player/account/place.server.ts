@@ -1,6 +1,6 @@
 const names = new Map<string, Intl.DisplayNames>();
 
-/** Name of a country in the reader's language; an empty text for none. */
+/** Name of a country in the reader's language; empty without a code. */
 export function placeName(countryCode: string, tag: string): string {
   if (!countryCode) return '';
   let display = names.get(tag);

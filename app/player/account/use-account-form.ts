@@ -16,10 +16,10 @@ interface AccountFormOptions<Value> extends Pick<
 }
 
 /**
- * A form of the account pages. A script says in a toast that it was saved, the page it leads to otherwise; what was refused is said
- * at its field.
- *
- * @returns beside the form its answer, and whether the page was loaded to say that it was saved
+ * A form of the account pages. A save is confirmed by a toast with JavaScript, by the next page otherwise; refusals
+ * are shown at their
+ * fields.
+ * @returns the form, its response, and whether the page was loaded as the confirmation of a save
  */
 export function useAccountForm<Value extends object>(
   definition: FormDefinition<Value>,
@@ -47,7 +47,7 @@ export function useAccountForm<Value extends object>(
   return { ...form, saved: search.get('saved') === card };
 }
 
-/** The error codes of an answer, of the form and of its fields. */
+/** The error codes of a response, of the form and of its fields. */
 export function codesOf({ result }: Pick<AccountAnswer, 'result'>): string[] {
   return Object.values(result.error ?? {}).flatMap((codes) => codes ?? []);
 }

@@ -5,14 +5,14 @@ import type { Site } from '../../site/site';
 export interface AdMasterProps {
   /** Address of the script. */
   src: string;
-  /** Market and language the tag counts a visit for. */
+  /** Market and language reported by the tag. */
   market: string;
   language: string;
 }
 
 /**
- * The ad-master tag of a site: only in the markets its brand names (MARKET-32, AMB-68), and only with a configured address.
- *
+ * The ad-master tag of a site: only in the markets its brand lists (MARKET-32, AMB-68), and only if its address is
+ * configured.
  * @param src `AD_MASTER_URL` of the environment
  */
 export function adMasterProps(

@@ -2,7 +2,7 @@ import { consentChanged, hasConsent } from '../consent/has-consent';
 import { deviceClassOf } from '../../../ui/theme/breakpoints';
 import type { AdMasterProps } from './ad-master-props';
 
-/** Loads the tag once the visitor has agreed to marketing; who agrees later gets it then. */
+/** Loads the tag once the visitor has consented to marketing, now or later. */
 export function mount(element: HTMLElement, { src, market, language }: AdMasterProps): void {
   const load = () => {
     if (!hasConsent('marketing') || element.firstChild) return;

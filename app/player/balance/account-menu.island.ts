@@ -8,7 +8,7 @@ import type { PlayerView } from '../channel/player-channel';
 interface AccountMenuProps {
   tag: string;
   labels: {
-    /** With `{{amount}}`. */
+    /** Text with `{{amount}}`. */
     changed: string;
     unknown: string;
     hidden: string;
@@ -17,13 +17,13 @@ interface AccountMenuProps {
   };
 }
 
-/** Two digits fit into the mark. */
+/** The badge has space for two digits. */
 const mostShown = 99;
 const hiddenKey = 'hide-balance';
-/** Wins follow bets within moments: only what the balance came to rest at is read out. */
+/** Delay of announcements in milliseconds: wins follow bets quickly, so only the settled balance is announced. */
 const quietMs = 1_500;
 
-/** Fills the account menu of the header with what belongs to its player. */
+/** Fills the header's account menu with the player's data. */
 export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): void {
   const amounts = [...element.querySelectorAll<HTMLElement>('[data-balance]')];
   const toggle = element.querySelector<HTMLButtonElement>('[data-hide-balance]');
@@ -58,7 +58,7 @@ export function mount(element: HTMLElement, { tag, labels }: AccountMenuProps): 
     if (shown) announce(shown.totalBalance, player);
   }
 
-  /** The first amount is no news. */
+  /** The first amount is not a change. */
   function announce(total: number, player: PlayerAnswer): void {
     if (told === undefined || total === told || hidden) {
       told = total;
@@ -103,7 +103,7 @@ const empty: PlayerBalance = {
   totalBalance: 0,
 };
 
-/** Who has no wallet yet has no money in it (WALLET-07). */
+/** A player without a wallet has a balance of zero (WALLET-07). */
 function amountsOf({ amounts, status }: BalanceState): PlayerBalance | undefined {
   return amounts ?? (status === 'success' ? empty : undefined);
 }
@@ -124,7 +124,7 @@ function showPlayer(
   element.querySelector('[data-documents-sent]')?.toggleAttribute('hidden', documents !== 'UPLOADED');
 }
 
-/** The mark of the menu counts both lists; its links count each of them (INBOX-04). */
+/** The menu's badge shows the sum of both lists; its links show one each (INBOX-04). */
 function showUnread(
   element: HTMLElement,
   { messages, notifications }: PlayerAnswer['unread'],
@@ -155,6 +155,6 @@ function writeFlag(hidden: boolean): void {
   try {
     localStorage.setItem(hiddenKey, hidden ? '1' : '0');
   } catch {
-    // Hidden on this page, then.
+    // Storage is unavailable: hidden on this page only.
   }
 }

@@ -8,13 +8,13 @@ export const walletStatuses = ['pending', 'success', 'error'] as const;
 
 type Vertical = PlatformBalanceMap['bonus'][number]['vertical'];
 
-/** Sum of the parts of a balance (WALLET-02, AMB-42). Minor units are integers, so that no rounding is left to do. */
+/** Sum of the parts of a balance (WALLET-02, AMB-42), in integer minor units. */
 export function totalBalance(parts: Omit<PlayerBalance, 'totalBalance'>): number {
   const { mainBalance, lockedBalance, sportsBonus, casinoBonus, liveCasinoBonus } = parts;
   return mainBalance + lockedBalance + sportsBonus + casinoBonus + liveCasinoBonus;
 }
 
-/** The platform's buckets as the site shows them: bonus entries of one vertical add up (WALLET-03). Minor units. */
+/** The platform's buckets in the site's form: bonus entries of one vertical are added up (WALLET-03). Minor units. */
 export function balanceOf({ main, locked, bonus }: PlatformBalanceMap): PlayerBalance {
   const bonusOf = (vertical: Vertical) =>
     bonus.reduce((sum, entry) => (entry.vertical === vertical ? sum + entry.amount : sum), 0);
@@ -31,7 +31,7 @@ export function balanceOf({ main, locked, bonus }: PlatformBalanceMap): PlayerBa
 /** SM-14. */
 export interface BalanceState {
   status: (typeof walletStatuses)[number];
-  /** The last value received; missing until then. */
+  /** The last value received; missing before the first. */
   amounts?: PlayerBalance;
   /** Why the last request failed. */
   error?: string;
@@ -45,7 +45,7 @@ export type BalanceEvent =
 
 export const unknownBalance: BalanceState = { status: 'pending' };
 
-/** WALLET-06; a player without a wallet counts as success and leaves the amounts as they are (WALLET-07). */
+/** State machine of WALLET-06; a player without a wallet counts as success and leaves the amounts unchanged (WALLET-07). */
 export function nextBalance(state: BalanceState, event: BalanceEvent): BalanceState {
   const { amounts } = state;
   switch (event.type) {

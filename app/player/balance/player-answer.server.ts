@@ -34,7 +34,7 @@ export async function readBalance({ call }: Player): Promise<PlayerBalance | nul
   }
 }
 
-/** Everything a page shows of its player. Throws as `Player.call` does. @param now milliseconds since the epoch */
+/** All player data that a page shows. Throws as `Player.call` does. @param now milliseconds since the epoch */
 export async function playerAnswer(player: Player, now: number): Promise<PlayerAnswer> {
   const [profile, documents, balance, favourites, unread] = await Promise.all([
     player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
@@ -55,7 +55,7 @@ export async function playerAnswer(player: Player, now: number): Promise<PlayerA
       : requestedDocuments(profile.requestDocumentTypeStatus),
     documents: notificationOf(documents),
     unread: { messages: unread.messages, notifications: unread.notifications },
-    // The platform's name of the session, which opens nothing by itself.
+    // The platform's session id, which grants no access.
     ...(unread.offers && crmOf(player.site) ? { crmKey: player.session.sessionId } : {}),
     ...questionnaireOf(player.site, profile),
     ...promptOf(profile, documents, now),
@@ -72,7 +72,7 @@ function questionnaireOf(
   return { questionnaire: digestOf(`questionnaire ${playerId}`) };
 }
 
-/** Whether to ask the player for the files that are requested (KYC-16). Each request is one of its own in the list of those put off. */
+/** Whether to prompt the player for requested files (KYC-16). Each request is postponed separately. */
 function promptOf(
   { playerId }: PlatformProfile,
   { documents, isFreeOfRequests }: PlatformDocuments,
@@ -96,7 +96,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-/** How many documents a comma-separated list asks for (AUTH-02). */
+/** Number of documents in a comma-separated list (AUTH-02). */
 function requestedDocuments(list: string): number {
   return list.split(',').filter((name) => name.trim()).length;
 }

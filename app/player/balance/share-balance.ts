@@ -2,7 +2,7 @@ import type { PlayerBalance } from '../../../schemas/generated/types';
 import { tellBalance } from '../../../ui/live/player-balance';
 import type { PlayerChannel } from '../channel/player-channel';
 
-/** Tells blocks, which know nothing of the channel, what the player holds whenever it is something else than before. */
+/** Passes each changed balance on to blocks, which cannot access the channel. */
 export function shareBalance(channel: Pick<PlayerChannel, 'subscribe'>): void {
   let told: PlayerBalance | undefined;
   channel.subscribe(({ balance: { amounts } }) => {

@@ -1,11 +1,11 @@
-/** The break in the query of the confirmation page; the panic button leads there without one. */
+/** The break in the query of the confirmation page; the panic button redirects there without one. */
 export type Begun = { days: string } | { months: string; brands?: 'all' };
 
 /** A confirmed break: its length, or null for one without an end. */
 export type ConfirmedBreak =
   { kind: 'timeOut'; days: number } | { kind: 'exclusion'; months: number | null; allBrands: boolean };
 
-/** Reads what began; undefined for an address that says nothing of it. */
+/** Reads the break from a query; undefined if there is none. */
 export function readBegun(search: URLSearchParams): ConfirmedBreak | undefined {
   const days = wholeNumber(search.get('days'));
   if (days !== undefined) return { kind: 'timeOut', days };

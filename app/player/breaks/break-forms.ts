@@ -17,5 +17,5 @@ export const indefiniteExclusionForm = defineForm(
   validateIndefiniteExclusionForm,
 );
 
-/** The same message for every error: nothing has changed (LIMIT-18). */
+/** The same message for every error: the break has not started (LIMIT-18). */
 export const breakErrorTexts: ErrorTexts = { 'error.oops.tryAgain': 'breaks.failed' };

@@ -9,12 +9,12 @@ import { breakErrorTexts, exclusionForm, indefiniteExclusionForm } from './break
 import { lengthText } from './length-text';
 import { leavesByItself } from './time-out-card';
 
-/** Names of the operator's other brands, where the rules ask whether the exclusion is for those as well. */
+/** Names of the operator's other brands, if the rules offer to extend the exclusion to them. */
 interface OtherBrands {
   otherBrands: string[];
 }
 
-/** Begins an exclusion of some months (LIMIT-15). @param months the lengths that the market offers */
+/** Form for an exclusion of some months (LIMIT-15). @param months the lengths that the market offers */
 export function ExclusionCard({ months, otherBrands }: OtherBrands & { months: number[] }) {
   const { tag, t } = useSite();
   const { form, fields, busy, pathname } = useProtectionForm(exclusionForm, {
@@ -40,7 +40,7 @@ export function ExclusionCard({ months, otherBrands }: OtherBrands & { months: n
   );
 }
 
-/** Begins an exclusion without an end, which the player confirms (LIMIT-17). */
+/** Form for an indefinite exclusion, which the player must confirm (LIMIT-17). */
 export function IndefiniteExclusionCard({ otherBrands }: OtherBrands) {
   const { t } = useSite();
   const { form, fields, busy, pathname } = useProtectionForm(indefiniteExclusionForm, {

@@ -2,14 +2,14 @@ import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
 import styles from './help-card.module.css';
 
-/** A mark of the market that leads to a register, limits or a self-test. */
+/** A mark of the market that links to a register, limits or a self-test. */
 export interface HelpLink {
   name: string;
   href: string;
   newTab: boolean;
 }
 
-/** Where a player finds out how they play, and who helps. */
+/** Links to self-tests and support organisations. */
 export function HelpCard({ links }: { links: HelpLink[] }) {
   const { locale, t } = useSite();
   return (

@@ -8,7 +8,7 @@ import { holdSessionWatch } from '../session/session-watch';
 import { breakErrorTexts, timeOutForm } from './break-forms';
 import { lengthText } from './length-text';
 
-/** Begins a time-out of some days (LIMIT-19). @param days the lengths that the market offers */
+/** Form for a time-out of some days (LIMIT-19). @param days the lengths that the market offers */
 export function TimeOutCard({ days }: { days: number[] }) {
   const { tag, t } = useSite();
   const { form, fields, busy, pathname } = useProtectionForm(timeOutForm, {
@@ -32,7 +32,7 @@ export function TimeOutCard({ days }: { days: number[] }) {
   );
 }
 
-/** The page is led to the one that confirms the break; until then it need not be told that its session has ended. */
+/** Suppresses the session watch: the page itself redirects to the confirmation of the break. */
 export const leavesByItself = {
   beforeSend() {
     holdSessionWatch();

@@ -3,7 +3,7 @@ import { siteWithRules } from '../../../tests/support/site-with-rules';
 import type { Player } from '../../platform/player.server';
 import { cancelWithdrawal } from './cancel-withdrawal.server';
 
-/** A player whose calls are counted: none may reach the platform. */
+/** A player whose calls are counted: no call may reach the platform. */
 function cancelling(withdrawalCancellation: boolean) {
   const calls: unknown[] = [];
   const player = {

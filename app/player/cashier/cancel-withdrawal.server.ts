@@ -5,9 +5,8 @@ import type { Player } from '../../platform/player.server';
 import { cancellationForm } from './cancellation-form';
 
 /**
- * Cancels a pending withdrawal where the market allows it (API-085, WALLET-25): the money goes back to the balance.
- *
- * @returns the reply of the page's action
+ * Cancels a pending withdrawal if the market allows it (API-085, WALLET-25): the money returns to the balance.
+ * @returns the result of the page's action
  */
 export async function cancelWithdrawal(request: Request, { site, call, refresh }: Player) {
   const submission = await readForm(request, cancellationForm);

@@ -6,7 +6,7 @@ import { useSite } from '../../../ui/site/site-context';
 import { FormActions, IdempotencyKey } from '../forms/form-parts';
 import { useMoney } from '../../../ui/format/use-money';
 
-/** A withdrawal that the player may take back. Amounts are in minor units. */
+/** A withdrawal that the player may cancel. Amounts are in minor units. */
 interface CancellableWithdrawal {
   pendingWithdrawalId: string;
   amount: number;
@@ -14,8 +14,9 @@ interface CancellableWithdrawal {
 }
 
 /**
- * Takes a withdrawal back (WALLET-25). It is never the prominent choice: to keep the withdrawal is. Without JavaScript the button sends
- * at once; with it a question comes first.
+ * Button to cancel a withdrawal (WALLET-25). It is never prominent, because keeping the withdrawal is the default.
+ * With JavaScript it opens a
+ * confirmation first, without it submits at once.
  */
 export function CancelWithdrawal({ pending }: { pending: CancellableWithdrawal }) {
   const { t } = useSite();

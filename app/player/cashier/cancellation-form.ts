@@ -9,7 +9,7 @@ export const cancellationForm = defineForm(
   validateWithdrawalCancellationForm,
 );
 
-/** WALLET-26, and what else may come between a player and a cancellation. */
+/** Errors of WALLET-26, and others that can prevent a cancellation. */
 export const cancellationErrors: ErrorTexts = {
   'error.withdrawal.cancel.limit_reached': 'wallet.errors.cancelLimit',
   'error.withdrawal.not.pending': 'wallet.errors.cancelTooLate',

@@ -5,7 +5,7 @@ import type { FormResult } from '../forms/form-answer';
 import { FormProblem, FormSuccess } from '../forms/form-parts';
 import { cancellationErrors } from './cancellation-form';
 
-/** How the last cancellation ended (WALLET-26); after one that was accepted the balance is read anew. */
+/** Result of the last cancellation (WALLET-26); after a success the balance is read again. */
 export function CancellationOutcome({ result }: { result?: FormResult }) {
   const { t } = useSite();
   const isDone = result?.status === 'success';
@@ -20,7 +20,7 @@ export function CancellationOutcome({ result }: { result?: FormResult }) {
   );
 }
 
-/** Errors are shown at the form, which has no visible fields. */
+/** Errors are shown at the form itself, because it has no visible fields. */
 function problemsOf(result?: FormResult): string[] {
   return result?.status === 'error' ? Object.values(result.error ?? {}).flatMap((codes) => codes ?? []) : [];
 }

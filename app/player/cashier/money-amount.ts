@@ -3,7 +3,7 @@ import type { Site } from '../../site/site';
 import { displayOf } from '../balance/currency-display';
 import { type AmountFault, readAmount } from '../limits/read-amount';
 
-/** How amounts of a currency are written. */
+/** Number format of a currency. */
 export interface MoneyStyle {
   /** BCP 47 tag of the language. */
   tag: string;
@@ -16,10 +16,10 @@ export function moneyStyleOf(site: Site, currency: string): MoneyStyle {
 }
 
 /**
- * Reads an amount with or without its currency. Besides the language's own number format, either mark may be the decimal one where
- * nothing else can be meant: `12,5` and `12.50`, but not `1.500`.
- *
- * @returns integer minor units, or why there are none
+ * Parses an amount with or without its currency. In addition to the language's number format, either mark is accepted
+ * as the decimal one if it
+ * is unambiguous: `12,5` and `12.50`, but not `1.500`.
+ * @returns integer minor units, or why the text is invalid
  */
 export function readMoney(text: string, style: MoneyStyle): { amount: number } | { fault: AmountFault } {
   const { currency, display } = style;
@@ -28,11 +28,11 @@ export function readMoney(text: string, style: MoneyStyle): { amount: number } |
   const read = readAmount(bare, { tag: numberTag(style), digits });
   if (!('fault' in read) || read.fault !== 'number') return read;
   const either = /^([-\u2212]?\d+)[.,](\d{1,2})$/.exec(bare);
-  // In English the decimal mark is the dot.
+  // Normalised to English, whose decimal mark is the dot.
   return either ? readAmount(`${either[1] ?? ''}.${either[2] ?? ''}`, { tag: 'en', digits }) : read;
 }
 
-/** The error code of a fault within a form, with the value that its text names. */
+/** The error code of a fault in a form, with the value for its text. */
 export function faultCode(fault: AmountFault, style: MoneyStyle): string {
   const digits = digitsOf(style);
   if (fault === 'number') return `number:${numberText(1234.5, style)}`;
@@ -40,12 +40,12 @@ export function faultCode(fault: AmountFault, style: MoneyStyle): string {
   return fault;
 }
 
-/** An amount in a sentence. @param amount integer minor units */
+/** Formats an amount for a sentence. @param amount integer minor units */
 export function amountText(amount: number, { tag, currency, display }: MoneyStyle): string {
   return formatMoney(amount, currency, { tag, displays: { [currency]: display }, decimals: true });
 }
 
-/** An amount as the field takes it, without the currency. @param amount integer minor units */
+/** Formats an amount as input of the field, without the currency. @param amount integer minor units */
 export function typedAmount(amount: number, style: MoneyStyle): string {
   return numberText(amount / 10 ** digitsOf(style), style);
 }
@@ -63,7 +63,7 @@ function numberText(value: number, style: MoneyStyle): string {
   return new Intl.NumberFormat(numberTag(style), decimals).format(value);
 }
 
-/** The bare sign of a currency, which may be pasted where a market writes it with its country. */
+/** The bare symbol of a currency, which may be pasted even if the market writes it with a country prefix. */
 function signOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',

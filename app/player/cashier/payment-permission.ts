@@ -1,6 +1,6 @@
 import type { PlatformDepositPermission } from '../../../schemas/generated/types';
 
-/** Whether a player may pay, and the reason when not (WALLET-37). */
+/** Whether a player may deposit or withdraw, and the reason if not (WALLET-37). */
 export const permissionStates = [
   'INACTIVE',
   'LOADING',
@@ -34,9 +34,8 @@ const stateOfOutcome = {
 } satisfies Partial<Record<Outcome, PermissionState>>;
 
 /**
- * The state an outcome of the platform means (WALLET-30 to WALLET-36). Every other outcome is an error.
- *
- * @param own outcomes that one direction maps in its own way
+ * The state for an outcome of the platform (WALLET-30 to WALLET-36). Unknown outcomes are errors.
+ * @param own outcomes with a different mapping for deposits or withdrawals
  */
 export function mapOutcome(outcome: string | undefined, own: OutcomeMap = {}): PermissionState {
   const states: OutcomeMap = { ...stateOfOutcome, ...own };

@@ -13,13 +13,13 @@ import { trackerPath } from './withdraw/tracker-path';
 
 interface PendingWithdrawalsProps {
   list: PlatformPendingWithdrawals['pendingWithdrawals'];
-  /** The market lets players cancel (WALLET-25). */
+  /** Whether the market lets players cancel (WALLET-25). */
   cancellable: boolean;
   /** The result of the last cancellation. */
   result?: FormResult;
 }
 
-/** Money on its way to the player, where to follow it, and the way to call it back (WALLET-24…26). */
+/** Pending withdrawals, with links to their status and buttons to cancel them (WALLET-24…26). */
 export function PendingWithdrawals({ list, cancellable, result }: PendingWithdrawalsProps) {
   const { locale, t, tag, timeZone } = useSite();
   const money = useMoney();

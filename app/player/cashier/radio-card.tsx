@@ -5,12 +5,12 @@ interface RadioCardProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange'
 > {
-  /** For a few words, several in a row. */
+  /** For short labels, several in a row. */
   isSmall?: boolean;
   children: ReactNode;
 }
 
-/** One choice of several, as a card that can be pressed anywhere. */
+/** A radio button as a card that can be clicked anywhere. */
 export function RadioCard({ isSmall = false, children, ...input }: RadioCardProps) {
   return (
     <label className={isSmall ? `${styles.card} ${styles.small}` : styles.card}>

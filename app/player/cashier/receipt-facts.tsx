@@ -1,6 +1,6 @@
 import styles from './receipt-facts.module.css';
 
-/** The lines of a receipt by their term; those without a value are left out. */
+/** The facts of a receipt as a definition list; those without a value are left out. */
 export function ReceiptFacts({
   facts,
 }: {

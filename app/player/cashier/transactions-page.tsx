@@ -148,14 +148,14 @@ function LoadedEntries({ dropped, ...props }: LoadedHistory & { dropped: boolean
   );
 }
 
-/** The loader's data is a new object with every render of the route; what it says changes only with the next load. */
+/** The loader's data is a new object with every render of the route, but changes only with the next load. */
 function useStable(props: LoadedHistory): LoadedHistory {
   const loaded = useRef(props);
   if (loaded.current.entries !== props.entries) loaded.current = props;
   return loaded.current;
 }
 
-/** Leads to the next page; with JavaScript that page comes below this one, by itself where the player wants it so. */
+/** Link to the next page; with JavaScript that page is appended, automatically if the player has enabled it. */
 function More({
   href,
   loading,
@@ -199,7 +199,7 @@ function More({
   );
 }
 
-/** These need JavaScript; their space is reserved until it has loaded. */
+/** These require JavaScript; space is reserved for them until it has loaded. */
 function Switches({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { withPageChannel } from '../channel/with-page-channel';
 
-/** After a push the ledger may write on for a moment. */
+/** Milliseconds to wait after a push, because the ledger may still be writing. */
 const settleMs = 400;
 
-/**
- * Calls back on every balance update: each booking is pushed, and without a push the balance is polled (WALLET-08).
- */
+/** Calls back on every balance update: each booking is pushed; without a websocket the balance is polled (WALLET-08). */
 export function useBalanceNews(onNews: () => void, active: boolean): void {
   const latest = useRef(onNews);
   latest.current = onNews;

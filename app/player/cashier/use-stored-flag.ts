@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A choice of this browser that outlives the page; `initial` until it has been read, and where nothing can be stored. */
+/** A setting stored in this browser; `initial` until it has been read, and if storage is unavailable. */
 export function useStoredFlag(name: string, initial: boolean): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(initial);
   useEffect(() => {
@@ -28,6 +28,6 @@ function write(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The choice counts for this page.
+    // Storage is unavailable: applies to this page only.
   }
 }

@@ -9,7 +9,7 @@ import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
 import { type HistoryStart, historyStart, walletTotals } from './history/history.server';
 
-/** Initial data of the transactions page; a part that failed to load is missing, and the page says so. */
+/** Initial data of the transactions page; a part that failed to load is missing, and the page reports it. */
 export interface WalletPage {
   history?: HistoryStart;
   totals?: PlatformNetPosition;

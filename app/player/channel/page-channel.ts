@@ -6,7 +6,7 @@ import { shareBalance } from '../balance/share-balance';
 
 let started = false;
 
-/** Starts the channel of this page, once; islands and application pages share it (`withPageChannel`). */
+/** Starts the channel of this page, once; shared by islands and application pages (`withPageChannel`). */
 export function startPageChannel(options: ChannelOptions): void {
   if (started) return;
   started = true;
@@ -19,7 +19,7 @@ export function startPageChannel(options: ChannelOptions): void {
     openSocket: (address) => new WebSocket(address),
     isHidden: () => document.hidden,
     pagePath: () => location.pathname,
-    // A second way out would abort the first, such as the form that signs out.
+    // A second navigation would abort the first, such as the sign-out form.
     leaveTo: (address) => isSessionWatchHeld() || location.assign(address),
     leaveSession: () => isSessionWatchHeld() || leaveSession(options.locale),
     // eslint-disable-next-line no-console -- WS-08 wants it said there
@@ -27,7 +27,7 @@ export function startPageChannel(options: ChannelOptions): void {
   });
   channel.start();
   document.addEventListener('visibilitychange', () => channel.visibilityChanged());
-  // An open socket would keep the page from being restored by the back button.
+  // An open socket would make the page ineligible for the back/forward cache.
   addEventListener('pagehide', () => channel.stop());
   addEventListener('pageshow', ({ persisted }) => persisted && channel.start());
   shareBalance(channel);

@@ -16,7 +16,7 @@ const answer: PlayerAnswer = {
   favourites: [],
 };
 
-/** A socket a test opens, closes and speaks through. */
+/** A socket controlled by the test. */
 interface TestSocket extends SocketLike {
   sent: string[];
   opens(): void;
@@ -44,7 +44,7 @@ function testSocket(): TestSocket {
   return socket;
 }
 
-/** A page with a channel whose site answers what `replies` says; what it did is noted. */
+/** A page with a channel and a site that responds from `replies`; records the channel's actions. */
 function page(websocket: boolean, replies: Record<string, () => { status: number; body: unknown }> = {}) {
   const asked: string[] = [];
   const sessionChecks: string[] = [];

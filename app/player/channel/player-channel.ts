@@ -17,7 +17,7 @@ export const sessionPollMs = 1_000;
 
 /** The state of the player that a page shows. */
 export interface PlayerView {
-  /** The first private answer; missing until it has come. */
+  /** The first private response; missing until received. */
   player?: PlayerAnswer;
   balance: BalanceState;
 }
@@ -30,41 +30,42 @@ export interface ChannelOptions {
 
 /** The parts of the browser that the channel uses; tests replace them. */
 export interface ChannelPorts {
-  /** Answers status and JSON of an address of this site; rejects when it cannot be reached. */
+  /** Returns status and JSON of an address of this site; rejects when it cannot be reached. */
   ask: (address: string, method?: 'POST') => Promise<{ status: number; body: unknown }>;
   openSocket: (address: string) => SocketLike;
-  /** Whether the page is hidden from the player. */
+  /** Whether the page is hidden. */
   isHidden: () => boolean;
   /** Path of the page below the host. */
   pagePath: () => string;
   leaveTo: (address: string) => void;
-  /** The session is over. */
+  /** Called when the session is over. */
   leaveSession: () => void;
   log: (text: string) => void;
 }
 
 export interface PlayerChannel {
   readonly view: PlayerView;
-  /** Calls back with the current state, if there is one, and with every change. @returns a function that unsubscribes */
+  /** Calls back with the current state, if any, and with every change. @returns a function that unsubscribes */
   subscribe(listener: (view: PlayerView) => void): () => void;
-  /** Calls back when the platform has pushed that attributes of the player changed. @returns a function that unsubscribes */
+  /** Calls back when the platform pushes a change of the player's attributes. @returns a function that unsubscribes */
   onAttributes(listener: () => void): () => void;
-  /** Calls back when the platform has pushed that the inbox changed. @returns a function that unsubscribes */
+  /** Calls back when the platform pushes a change of the inbox. @returns a function that unsubscribes */
   onInbox(listener: () => void): () => void;
-  /** Shows what a page has just read about the inbox (INBOX-04). */
+  /** Updates the unread count that a page has just read (INBOX-04). */
   showUnread(unread: PlayerAnswer['unread']): void;
   start(): void;
-  /** The page is hidden or enters the back/forward cache; `start` begins anew. */
+  /** Call when the page is hidden or enters the back/forward cache; `start` restarts. */
   stop(): void;
-  /** Reads the balance now, after something that may have changed it. */
+  /** Reads the balance now, after a possible change. */
   refresh(): void;
-  /** The page has been shown or hidden. */
+  /** Call when the page is shown or hidden. */
   visibilityChanged(): void;
 }
 
 /**
- * The one line a page has to the player's state: a private answer at the start, a poll of the balance every 20 seconds while the page
- * is shown (SM-14), and pushes over the websocket where the brand has it (SM-35).
+ * The player's state on a page: a private response at the start, a poll of the balance every 20 seconds while the
+ * page is visible (SM-14),
+ * and pushes over the websocket if the brand has it (SM-35).
  */
 export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts): PlayerChannel {
   const { locale, websocket } = options;
@@ -75,7 +76,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sessionTimer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  /** Pushes so far: an answer that was asked for before a push is older than it. */
+  /** Number of pushes: a response requested before a push is older than it. */
   let pushes = 0;
 
   const address = (path: string, query: Record<string, string> = {}) =>
@@ -110,13 +111,13 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
         void checkAccess();
       }
     },
-    // The next call of the site finds the session ended and clears its cookie.
+    // The next call to the site finds that the session has ended and clears its cookie.
     onSessionEnd: () => void read(),
     gaveUp: 'Live updates stopped after the last reconnect; the balance is still polled.',
     log: ports.log,
   });
 
-  /** Asks for everything the first time, then for the balance alone. */
+  /** Loads everything the first time, then only the balance. */
   async function read(): Promise<void> {
     const pushesBefore = pushes;
     balance({ type: 'asked' });
@@ -147,7 +148,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       const { status, body } = await ports.ask(address('/api/player/unread'));
       if (status === 200 && isUnread(body)) showUnread(body);
     } catch {
-      // The next page counts anew.
+      // Ignored: the next page loads the number again.
     }
   }
 
@@ -162,14 +163,14 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
     if (running && !ports.isHidden()) timer = setTimeout(() => void poll(), balancePollMs);
   }
 
-  /** The player's rights have changed: a page that is no longer open is left (WS-05). */
+  /** The player's access has changed: redirects if the page is no longer open (WS-05). */
   async function checkAccess(): Promise<void> {
     try {
       const { status, body } = await ports.ask(address('/api/player/access', { path: ports.pagePath() }));
       if (status === 401) leave();
       else if (status === 200 && isTarget(body)) ports.leaveTo(body.to);
     } catch {
-      // The next page asks the same question.
+      // Ignored: the next page is checked again.
     }
   }
 
@@ -182,13 +183,13 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
   /** Only checks whether the session is still valid. */
   async function checkSession(): Promise<void> {
     if (!running || ports.isHidden()) return;
-    // An open socket is told of the end.
+    // An open socket reports the end of the session.
     if (socket.state.name === 'open') return scheduleSessionCheck();
     try {
       const { status } = await ports.ask(address('/api/player/session-status'));
       if (status === 401 && running) return leave();
     } catch {
-      // The next one asks again.
+      // Retried at the next interval.
     }
     scheduleSessionCheck();
   }

@@ -23,9 +23,10 @@ const balanceFields = [
 const verticals: readonly unknown[] = ['CASINO', 'LIVE_CASINO', 'SPORTS'];
 
 /**
- * Reads a text from the socket. The compiled schemas stay on the server, for their weight; this checks what the page uses.
- *
- * @returns undefined for what is no JSON or of another kind (WS-06, WSM-4, WSM-5)
+ * Parses a text from the socket. The compiled schemas are not sent to the browser because of their size; this checks
+ * the properties
+ * that the page uses.
+ * @returns undefined for invalid JSON and other kinds of messages (WS-06, WSM-4, WSM-5)
  */
 export function readPushed(text: unknown): PushedMessage | undefined {
   const message = typeof text === 'string' ? parse(text) : undefined;
@@ -37,7 +38,7 @@ export function readPushed(text: unknown): PushedMessage | undefined {
   return undefined;
 }
 
-/** Checks the private answer (`schemas/site/player-answer.schema.json`) before anything of it is shown. */
+/** Validates the private response (`schemas/site/player-answer.schema.json`) before any of it is shown. */
 export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
   if (!isRecord(value) || !isBalanceAnswer({ ...value })) return false;
   const {
@@ -70,7 +71,7 @@ export function isPlayerAnswer(value: unknown): value is PlayerAnswer {
   );
 }
 
-/** Checks how much the player has not read. */
+/** Validates the player's unread count. */
 export function isUnread(value: unknown): value is PlayerUnread {
   return isRecord(value) && Number.isInteger(value['messages']) && Number.isInteger(value['notifications']);
 }
@@ -80,7 +81,7 @@ function isPrompt(value: unknown): boolean {
   return value['daysLeft'] === null || Number.isInteger(value['daysLeft']);
 }
 
-/** The answer to a poll: the balance alone; null for a player without a wallet. */
+/** The response to a poll: only the balance; null for a player without a wallet. */
 export function isBalanceAnswer(value: unknown): value is { balance: PlayerBalance | null } {
   if (!isRecord(value)) return false;
   const { balance } = value;

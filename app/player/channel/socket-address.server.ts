@@ -2,7 +2,10 @@ import { validatePlatformWsTicket } from '../../../schemas/generated/validators.
 import { environment } from '../../server/environment.server';
 import type { Player } from '../../platform/player.server';
 
-/** An address that opens one websocket of the player, once and soon (WS-02): its ticket is no token. Throws as `Player.call` does. */
+/**
+ * Address of the player's websocket, valid once and briefly (WS-02): it contains a ticket, not a token. Throws as
+ * `Player.call` does.
+ */
 export async function socketAddress({ call }: Player): Promise<string> {
   const { ticket } = await call({
     method: 'POST',

@@ -1,9 +1,9 @@
 import type { ConsentStorage } from './consent-store';
 
-/** The browser's storage; where it is refused, one that lasts as long as the page. */
+/** The browser's storage, or one in memory if storage is blocked. */
 export function browserStorage(): ConsentStorage {
   try {
-    // Reading the property alone throws where storage is refused.
+    // Merely reading the property throws if storage is blocked.
     const { localStorage } = window;
     return localStorage;
   } catch {

@@ -8,7 +8,7 @@ export interface ConsentProps {
   authorized: boolean;
   /** Version of the cookie policy (COOKIE-06). */
   version: string;
-  /** Checkboxes ticked before the visitor decides. */
+  /** Preselected options, before the visitor decides. */
   offered: CookieOptions;
 }
 
@@ -27,7 +27,7 @@ export interface ConsentPartsProps {
     string
   >;
   categories: CategoryTexts[];
-  /** Opens the notice with the first paint (`noticeScript`); only where React does not come to the markup later. */
+  /** Opens the notice in the first paint (`noticeScript`); only where React does not hydrate the markup. */
   script?: string;
 }
 

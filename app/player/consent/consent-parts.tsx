@@ -5,8 +5,9 @@ import type { ConsentPartsProps } from './consent-parts-props';
 import styles from './consent-parts.module.css';
 
 /**
- * The notice that asks for consent and the dialog to choose in, both closed: `script` opens the notice with the first paint of a content
- * page, the island what else is needed. The three answers look the same, so that none is easier to give than the others.
+ * The consent notice and the settings dialog, both closed: `script` opens the notice in the first paint of a content
+ * page, the island does the
+ * rest. The three answers look alike, so that none is easier to give than the others.
  */
 export function ConsentParts({ island, policyHref, texts, categories, script }: ConsentPartsProps) {
   return (

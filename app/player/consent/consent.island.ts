@@ -5,10 +5,10 @@ import { consentChanged } from './has-consent';
 import { browserStorage } from './browser-storage';
 import { forgetAgreement, markUnsent, readPlatformConsent, sendPlatformConsent } from './platform-consent';
 
-/** Opens the settings on any page, as `#login` opens the sign-in dialog. */
+/** Opens the settings on any page, like `#login` the sign-in dialog. */
 const settingsFragment = '#cookie-settings';
 
-/** Asks for consent where the visitor has not decided, stores the decision, and sends it to the platform for a signed-in player. */
+/** Asks for consent if the visitor has not decided, stores the decision, and sends it to the platform for a signed-in player. */
 export function mount(element: HTMLElement, props: ConsentProps): void {
   const notice = element.querySelector<HTMLElement>('[data-consent-notice]');
   const settings = element.querySelector<HTMLDialogElement>('[data-consent-settings]');
@@ -49,11 +49,11 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
     if (settings.returnValue === 'essentials') decide(onlyEssentials);
     if (settings.returnValue === 'save') decide(tickedIn(settings));
     settings.returnValue = '';
-    // The same link has to open them again.
+    // Removes the fragment, so that the same link opens them again.
     if (location.hash === settingsFragment)
       history.replaceState(history.state, '', location.pathname + location.search);
   });
-  // A press beside the dialog closes it without a decision.
+  // A click on the backdrop closes the dialog without a decision.
   settings.addEventListener('pointerdown', ({ target }) => {
     if (target === settings) settings.close();
   });
@@ -73,7 +73,7 @@ export function mount(element: HTMLElement, props: ConsentProps): void {
   });
 }
 
-/** Whether a decision is at hand: in the browser or, of a signed-in player, on the platform (COOKIE-03, COOKIE-07, COOKIE-08). */
+/** Whether a decision exists: in the browser or, for a signed-in player, on the platform (COOKIE-03, COOKIE-07, COOKIE-08). */
 async function isDecidedByPlatform(storage: ConsentStorage, props: ConsentProps): Promise<boolean> {
   if (props.authorized) {
     const stored = await readPlatformConsent(storage, props);

@@ -5,7 +5,7 @@ export type CookieCategory = (typeof cookieCategories)[number];
 
 export type CookieOptions = Record<CookieCategory, boolean>;
 
-/** Every category accepted: what the specification starts from (COOKIE-01). */
+/** All categories accepted, the default in the specification (COOKIE-01). */
 export const allCookies: CookieOptions = { essentials: true, performanceFunctional: true, marketing: true };
 
 /** The default in many markets: no optional cookies without consent. */
@@ -15,7 +15,7 @@ export const onlyEssentials: CookieOptions = {
   marketing: false,
 };
 
-/** Stored options; `otherwise` when there are none that can be read (COOKIE-05). */
+/** Stored options; `otherwise` if there are none or they are invalid (COOKIE-05). */
 export function readOptions(stored: string | null, otherwise: CookieOptions): CookieOptions {
   try {
     const value: unknown = JSON.parse(stored ?? '');

@@ -1,12 +1,13 @@
 import { consentKeys } from './consent-store';
 import { type CookieCategory, onlyEssentials, readOptions } from './cookie-options';
 
-/** Told on `window` when a decision was made. */
+/** Event on `window` after a decision. */
 export const consentChanged = 'marquee:consent';
 
 /**
- * Whether scripts and storage of a category may be used in this browser. Everything that is not essential asks here before it
- * begins, and again at each `marquee:consent` event. Without a decision that can be read the answer is no.
+ * Whether scripts and storage of a category may be used in this browser. All non-essential features check this before
+ * they start, and again at
+ * each `marquee:consent` event. Without a valid decision it returns false.
  */
 export function hasConsent(category: CookieCategory): boolean {
   try {
@@ -14,7 +15,7 @@ export function hasConsent(category: CookieCategory): boolean {
     const options = readOptions(localStorage.getItem(consentKeys.options), onlyEssentials);
     return category === 'essentials' || (decided && options[category]);
   } catch {
-    // A browser that refuses storage has stored no decision.
+    // Storage is blocked, so there is no decision.
     return category === 'essentials';
   }
 }

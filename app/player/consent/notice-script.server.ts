@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { consentKeys } from './consent-store';
 
 /**
- * Follows the notice of a content page and opens it in the first paint if the visitor has not decided (COOKIE-03). Pages are shared, so
- * only the browser can tell; the check is that of `isDecided`. An answer given before the island has loaded waits in `data-answer`.
+ * Follows the notice of a content page and opens it in the first paint if the visitor has not decided (COOKIE-03).
+ * Pages are shared, so only
+ * the browser knows; the check equals `isDecided`. An answer given before the island has loaded is stored in
+ * `data-answer`.
  */
 export const noticeScript = `{
   const notice = document.currentScript.previousElementSibling;
@@ -21,5 +23,5 @@ export const noticeScript = `{
   });
 }`;
 
-/** Source expression that lets exactly this text through the Content-Security-Policy. */
+/** Source expression that allows exactly this text in the Content-Security-Policy. */
 export const noticeScriptSource = `'sha256-${createHash('sha256').update(noticeScript).digest('base64')}'`;

@@ -3,22 +3,21 @@ import { type Consent, type ConsentStorage, consentKeys, isDecided, storedOption
 import type { CookieOptions } from './cookie-options';
 import { sendForm } from '../forms/send-form';
 
-/** The answer of `/api/consent` to a read; null for a visitor, and for a player who has not decided. */
+/** Response of `/api/consent` to a read; null for a visitor, and for a player who has not decided. */
 export interface ConsentAnswer {
   signedIn: boolean;
   consent: Consent | null;
 }
 
-/** Remembers for this tab that browser and platform agree, so that a page view costs no call. */
+/** Session storage key, set once browser and platform agree, so that page views cost no call. */
 const agreedKey = 'marquee-consent-agreed';
 
-/** Set while a decision has not reached the platform; until then what the platform has is older. */
+/** Set while a decision has not reached the platform, whose own is then outdated. */
 const unsentKey = 'cookies_unsent';
 
 /**
- * The decision the platform has of the player (COOKIE-07). When it has none, a decision of this browser is sent (COOKIE-08).
- *
- * @returns undefined when there is none, or nothing new
+ * The player's decision on the platform (COOKIE-07). If it has none, this browser's decision is sent (COOKIE-08).
+ * @returns undefined when there is none, or it is unchanged
  */
 export async function readPlatformConsent(
   storage: ConsentStorage,
@@ -40,7 +39,7 @@ export async function readPlatformConsent(
   return undefined;
 }
 
-/** Stores a decision on the platform (COOKIE-06). One that does not get through is sent again from the next page. */
+/** Stores a decision on the platform (COOKIE-06). A failed request is retried on the next page. */
 export async function sendPlatformConsent(
   storage: ConsentStorage,
   { locale, version }: ConsentProps,
@@ -54,17 +53,14 @@ export async function sendPlatformConsent(
     { version, performanceFunctional: String(performanceFunctional), marketing: String(marketing) },
     { keepalive: true },
   );
-  // Without one the decision counts in this browser all the same.
+  // Without an id the decision still applies in this browser.
   if (reply.kind !== 'answer' || !hasId(reply.answer)) return;
   storage.setItem(unsentKey, 'false');
   storage.setItem(consentKeys.id, reply.answer.cookiesConsentId);
   setAgreed(reply.answer.cookiesConsentId);
 }
 
-/**
- * Notes that a decision was made before a sign-in: it is newer than what the platform has of the player, and replaces that
- * (COOKIE-06).
- */
+/** Marks a decision made before a sign-in: it is newer than the platform's, and replaces it (COOKIE-06). */
 export function markUnsent(storage: ConsentStorage): void {
   storage.setItem(unsentKey, 'true');
 }
@@ -72,14 +68,14 @@ export function markUnsent(storage: ConsentStorage): void {
 async function ask({ locale }: ConsentProps): Promise<ConsentAnswer | undefined> {
   try {
     const response = await fetch(`/api/consent?locale=${locale}`);
-    // Our own server's answer to our own question.
+    // The site's own response, so it is not validated.
     return response.ok ? ((await response.json()) as ConsentAnswer) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The next player of this tab is another, or the same with a decision made elsewhere. */
+/** Call on sign-out: the next player of this tab may be another one, or have decided elsewhere. */
 export function forgetAgreement(): void {
   setAgreed('');
 }
@@ -103,6 +99,6 @@ function setAgreed(id: string): void {
   try {
     sessionStorage.setItem(agreedKey, id);
   } catch {
-    // Then every page asks.
+    // Storage is unavailable: every page checks again.
   }
 }

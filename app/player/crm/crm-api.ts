@@ -11,11 +11,11 @@ declare global {
   }
 }
 
-/** Where the script of a page is: it waits for consent, is on its way, has failed, or is there. */
+/** State of the provider's script: not yet requested, waiting for consent, failed or loaded. */
 export type CrmState =
   { name: 'waiting' } | { name: 'consent' } | { name: 'failed' } | { name: 'loaded'; api: CrmApi };
 
-/** Later the offers are given up, so that the page says so. */
+/** Timeout of the script in milliseconds, after which the page reports a failure. */
 const loadTimeoutMs = 10_000;
 
 let state: CrmState = { name: 'waiting' };
@@ -33,15 +33,14 @@ function become(next: CrmState): void {
   for (const listener of listeners) listener(next);
 }
 
-/** The script is not loaded before the player agrees to its cookies. */
+/** Marks the script as waiting for the player's consent. */
 export function awaitConsent(): void {
   if (state.name === 'waiting') become({ name: 'consent' });
 }
 
 /**
- * Inserts the script of the provider once in a document, with the session as its key (INBOX-01). A failure is only told to those who
- * wait for offers.
- *
+ * Inserts the provider's script once per document, with the session as its key (INBOX-01). Failures are reported only
+ * to subscribers.
  * @param src address with the key of the site
  */
 export function loadCrm(src: string, session: string, parent: Element, timeoutMs = loadTimeoutMs): void {

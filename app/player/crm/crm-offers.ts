@@ -1,11 +1,11 @@
 import { isRecord } from '../../../schemas/is-record';
 
-/** An offer of the CRM provider to the player of a session. */
+/** An offer of the CRM provider to the session's player. */
 export interface CrmOffer {
   id: string;
   title: string;
   text: string;
-  /** Path of this site below the locale; undefined for an offer that leads nowhere. */
+  /** Path on this site below the locale; undefined for an offer without a link. */
   path?: string;
 }
 
@@ -13,10 +13,7 @@ const most = 20;
 const longestTitle = 160;
 const longestText = 1_000;
 
-/**
- * Checks a list of offers: the provider is outside of this project. An offer that does not fit is left out, and so is a link that leads
- * to another site.
- */
+/** Validates a list of offers, because the provider is a third party. Invalid offers are left out, as are links to other sites. */
 export function readOffers(value: unknown): CrmOffer[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => readOffer(each) ?? []).slice(0, most);

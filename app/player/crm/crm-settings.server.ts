@@ -7,11 +7,11 @@ import type { Site } from '../../site/site';
 export interface SiteCrm extends Crm {
   /** Address of the script, with the key of the site. */
   script: string;
-  /** Origins that the pages have to allow. */
+  /** Origins that pages must allow. */
   origins: readonly string[];
 }
 
-/** The CRM provider of a site: that of its market, else of its brand. None without the address of its script. */
+/** The CRM provider of a site: its market's, else its brand's. None without the address of a script. */
 export function crmOf(
   { brand, market }: Pick<Site, 'brand' | 'market'>,
   provider: CrmProvider | undefined = environment.crm,

@@ -9,7 +9,7 @@ export interface CrmIslandProps {
   cookieCategory: CookieCategory;
 }
 
-/** Loads the script of the CRM provider once the player of the page is known and has agreed to its cookies (INBOX-01). */
+/** Loads the CRM provider's script once the page's player is loaded and has consented to its cookies (INBOX-01). */
 export function mount(element: HTMLElement, { src, cookieCategory }: CrmIslandProps): void {
   withPageChannel((channel) => {
     const load = () => {

@@ -1,15 +1,16 @@
 interface FragmentDialog {
-  /** Such as `#signup`; links to the dialog's page carry its name as `data-dialog`. */
+  /** For example `#signup`; links to the dialog's page have its name in `data-dialog`. */
   fragment: string;
-  /** The page that does without scripts what the dialog does. */
+  /** The page that replaces the dialog without JavaScript. */
   page: string;
-  /** Shows the dialog. @returns closes it without a word */
+  /** Shows the dialog. @returns a function that closes it without calling `onClosed` */
   open: (onClosed: () => void) => Promise<() => void>;
 }
 
 /**
- * Opens a dialog when the address carries its fragment (ROUTE-44), and takes the fragment away when it is closed. Links to its page
- * open it too: without scripts they lead to the page.
+ * Opens a dialog when the address has its fragment (ROUTE-44), and removes the fragment when it is closed. Links to
+ * its page open the dialog,
+ * too; without JavaScript they lead to the page.
  */
 export function heedFragment({ fragment, page, open }: FragmentDialog): void {
   let close: (() => void) | undefined;
@@ -25,7 +26,7 @@ export function heedFragment({ fragment, page, open }: FragmentDialog): void {
           dropFragment();
         });
       } catch {
-        // The page says by itself when it cannot be reached either.
+        // If the page cannot be reached either, the browser shows an error.
         location.assign(page + location.search);
       }
     }
@@ -46,7 +47,7 @@ export function heedFragment({ fragment, page, open }: FragmentDialog): void {
   void react();
 }
 
-/** A plain press on a link to the dialog; with a key held down the browser does what the visitor asks of it. */
+/** The link of a plain click; with a modifier key the browser's default action applies. */
 function linkOf(event: MouseEvent, fragment: string): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return undefined;

@@ -1,9 +1,9 @@
-/** Stops play. @returns after two seconds at most, a function that lets it go on */
+/** Pauses play. @returns after two seconds at most, a function that resumes it */
 type Hold = (reason: string) => Promise<() => void>;
 
 let hold: Hold | undefined;
 
-/** Called by a page with a game. @returns a function that takes it back */
+/** Registers the hold of a page with a game. @returns a function that removes it */
 export function provideHold(own: Hold): () => void {
   hold = own;
   return () => {
@@ -11,7 +11,7 @@ export function provideHold(own: Hold): () => void {
   };
 }
 
-/** Stops the game of the page, if it has one, before something covers it. @returns lets the game go on */
+/** Pauses the page's game, if any, before something covers it. @returns a function that resumes the game */
 export async function holdPlay(reason: string): Promise<() => void> {
   return (await hold?.(reason)) ?? (() => undefined);
 }

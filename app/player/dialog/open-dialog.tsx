@@ -4,16 +4,15 @@ import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import { createTranslate } from '../../site/texts/translate';
 import { holdPlay } from './hold-play';
 
-/** The answer of `/api/dialog-site`: the site for components, and the texts of the requested sections. */
+/** Response of `/api/dialog-site`: the site for components, and the texts of the requested sections. */
 export interface DialogSite {
   view: Omit<SiteView, 't'>;
   texts: Record<string, unknown>;
 }
 
 /**
- * Shows a React dialog over a page, and restores the focus when it closes. A game on the page is paused meanwhile.
- *
- * @param sections parts of the interface texts the dialog translates, e.g. `['app', 'forms', 'signIn']`
+ * Shows a React dialog over a page, and restores the focus when it closes. A game on the page is paused until then.
+ * @param sections text sections the dialog needs, e.g. `['app', 'forms', 'signIn']`
  * @throws TypeError when the site cannot be reached
  */
 export async function openDialog(

@@ -9,7 +9,7 @@ import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 import { participationCookie } from './participation-cookie.server';
 
-/** Counts one visitor of a variant. The number of the visitor is not sent. @throws PlatformError */
+/** Counts one visitor of a variant, without sending the visitor's number. @throws PlatformError */
 export async function countVisitor(
   site: Site,
   experiment: string,
@@ -26,11 +26,11 @@ export async function countVisitor(
 }
 
 /**
- * Counts a goal for every running experiment of which this browser has seen a variant, once each. A count that fails is logged: it must not
- * stop what the visitor does.
- *
+ * Counts a goal once for every running experiment of which this browser has seen a variant. A failure is only logged,
+ * so that it does not
+ * affect the visitor.
  * @param now milliseconds
- * @returns the `Set-Cookie` value that remembers it; undefined where nothing was counted
+ * @returns the `Set-Cookie` value that records it; undefined if nothing was counted
  */
 export async function countGoal(
   request: Request,
@@ -61,7 +61,7 @@ export async function countGoal(
   }
 }
 
-/** The participation after the goals of some experiments were reached. */
+/** The participation with the goals of some experiments marked as reached. */
 export function withReached(participation: Participation, keys: readonly string[]): Participation {
   const seen = new Map(participation.seen);
   for (const key of keys) seen.set(key, 'reached');

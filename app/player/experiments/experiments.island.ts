@@ -8,17 +8,18 @@ export interface ExperimentsProps {
 }
 
 const cookieName = 'marquee-variants';
-/** The sign-in of this tab whose number the platform has. */
+/** Session storage key: the sign-in for which the number was sent to the platform. */
 const joinedKey = 'marquee-variants-joined';
 
 /**
- * Takes part in experiments once the visitor has agreed to cookies that measure, and reports which variants come into view and whose links
- * are followed. A page that was made before the browser had its number shows the control and is not counted.
+ * Takes part in experiments once the visitor has consented to analytics cookies, and reports which variants come into
+ * view and whose links
+ * are followed. A page rendered before the browser had its number shows the control and is not counted.
  */
 export function mount(_element: HTMLElement, { locale, authorized }: ExperimentsProps): void {
   const numberOfPage = numberNow();
   const seen = new Set<string>();
-  /** Reports go one after another: each answer changes the cookie that the next one brings. */
+  /** Reports are sent one after another: each response changes the cookie for the next. */
   let last: Promise<unknown> = Promise.resolve();
   const send = (fields: Record<string, string>) => {
     last = last.then(() => sendForm(`/api/experiments?locale=${locale}`, fields, { keepalive: true }));
@@ -40,13 +41,13 @@ export function mount(_element: HTMLElement, { locale, authorized }: Experiments
         void report('seen', place);
       }
     },
-    // A block that only peeps in at the edge has not been seen.
+    // A block at the very edge does not count as seen.
     { rootMargin: '0px 0px -10% 0px' },
   );
 
   const begin = () => {
     for (const element of document.querySelectorAll('[data-experiment]'))
-      // A block has no box of its own, the empty place of one has.
+      // Blocks have no box themselves; their empty placeholder has.
       observer.observe(element.firstElementChild ?? element);
   };
 
@@ -77,7 +78,7 @@ function placeOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('[data-experiment]')?.dataset['experiment'];
 }
 
-/** The number in the cookie, as text. */
+/** The number in the cookie. */
 function numberNow(): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
   return found?.slice(cookieName.length + 1).split('~')[0] || undefined;
@@ -95,6 +96,6 @@ function setJoined(): void {
   try {
     sessionStorage.setItem(joinedKey, sessionMark());
   } catch {
-    // Then every page joins again, which changes nothing.
+    // Storage is unavailable: every page joins again, which has no further effect.
   }
 }

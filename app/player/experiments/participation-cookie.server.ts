@@ -5,15 +5,15 @@ import {
   participationText,
 } from '../../platform/visitor/experiment-cookie';
 
-/** Half a year, in seconds: experiments end before. */
+/** Half a year, in seconds, longer than any experiment. */
 const lifetimeSeconds = 180 * 86_400;
 
-/** The `Set-Cookie` value of a browser that takes part. Scripts may see that there is one. */
+/** The `Set-Cookie` value of a browser that takes part. Readable by scripts. */
 export function participationCookie(request: Request, participation: Participation): string {
   return cookieOf(request, participationText(participation), lifetimeSeconds);
 }
 
-/** The `Set-Cookie` value with which a browser takes part no longer. */
+/** The `Set-Cookie` value that ends a browser's participation. */
 export function noParticipationCookie(request: Request): string {
   return cookieOf(request, '', 0);
 }

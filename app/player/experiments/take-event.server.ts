@@ -11,7 +11,7 @@ import type { Site } from '../../site/site';
 import { countVisitor, withReached } from './count-visitor.server';
 import { noParticipationCookie, participationCookie } from './participation-cookie.server';
 
-/** A report names an experiment or variant that there is not. */
+/** An event with an unknown experiment or variant. */
 export class UnknownVariantError extends Error {
   override name = 'UnknownVariantError';
 }
@@ -25,9 +25,8 @@ interface Report {
 }
 
 /**
- * Takes in what a browser reports. It counts only for the variant that its own number has, and once.
- *
- * @returns the `Set-Cookie` value that follows; undefined where nothing changes
+ * Handles an event of a browser. It counts once, and only for the variant of the browser's own number.
+ * @returns the `Set-Cookie` value that follows; undefined if nothing changes
  * @throws UnknownVariantError, PlatformError
  */
 export async function takeEvent(
@@ -42,7 +41,7 @@ export async function takeEvent(
   if (!experiment?.variants.some((each) => each.key === variant))
     throw new UnknownVariantError(`there is no ${key ?? ''} with ${variant ?? ''}`);
   if (!participation || !isRunning(experiment, now)) return undefined;
-  // The page may be older than the number, or somebody's own invention.
+  // The page may be older than the number, or the event forged.
   const own = variantOf(experiment, participation.number);
   if (own === undefined || own !== variant) return undefined;
   const state = participation.seen.get(experiment.key);
@@ -57,7 +56,7 @@ export async function takeEvent(
   return participationCookie(request, { ...participation, seen });
 }
 
-/** A browser gets a number; that of a player follows from device to device. */
+/** Assigns a number to a browser; a player has the same on every device. */
 async function join(
   participation: Participation | undefined,
   { request, player }: Report,
@@ -70,13 +69,13 @@ async function join(
     body: { number },
     validate: validatePlatformExperimentNumber,
   });
-  // What was seen with another number is another variant: it counts no longer, and is not counted again.
+  // Variants seen with another number no longer count, and are not counted again.
   if (participation?.number === stored.number) return undefined;
   const seen = new Map([...(participation?.seen ?? [])].map(([key]) => [key, 'reached'] as const));
   return participationCookie(request, { number: stored.number, seen });
 }
 
-/** Whoever has an account or a deposit already cannot reach such a goal, and would only blur it. */
+/** A visitor who already has an account or a deposit cannot reach such a goal, and would distort the result. */
 async function canReach({ goal }: Experiment, { request, site, player }: Report): Promise<boolean> {
   if (goal === 'sign-up') return player === undefined;
   if (goal !== 'first-deposit' || !player) return true;

@@ -13,7 +13,7 @@ const signedOutCodes = [
 export interface HeartsProps {
   locale: string;
   labels: {
-    /** Name of a heart, with `{{name}}` of the game. */
+    /** Label of a heart, with `{{name}}` of the game. */
     heart: string;
     failed: string;
     full: string;
@@ -21,7 +21,7 @@ export interface HeartsProps {
   };
 }
 
-/** Told to the document after a change, so that a row of favourites can follow. */
+/** Event on the document after a change, on which rows of favourites update. */
 export const favouritesChanged = 'marquee:favourites';
 
 /**
@@ -73,7 +73,7 @@ export function mount(_element: HTMLElement, { locale, labels }: HeartsProps): v
   const content = document.getElementById('content');
   if (!content) return;
   new MutationObserver((changes) => {
-    // The hearts themselves are changes too.
+    // Ignores the hearts, whose insertion triggers the observer, too.
     const brought = changes.some(({ addedNodes }) =>
       [...addedNodes].some((node) => node instanceof Element && !(node instanceof HTMLButtonElement)),
     );

@@ -9,12 +9,12 @@ import type { Lobby } from '../../catalogue/lobby';
 import { NotFoundError } from '../../fill/context';
 import type { Player } from '../../platform/player.server';
 
-/** The platform keeps a list for each lobby; the site shows them as one. */
+/** The platform has a list per lobby; the site merges them. */
 const lobbyPageTypes: Record<Lobby, string> = { casino: 'casino', 'live casino': 'live-casino' };
 
 const path = '/platform/v1/player/my-games';
 
-/** The games a player has marked, last marked first (API-050). Throws as `Player.call` does. */
+/** A player's favourite games, latest first (API-050). Throws as `Player.call` does. */
 export async function favouriteGames({ call }: Player): Promise<PlatformMyGames['games']> {
   const lists = await Promise.all(
     Object.values(lobbyPageTypes).map((lobbyPageType) =>
@@ -24,7 +24,7 @@ export async function favouriteGames({ call }: Player): Promise<PlatformMyGames[
   return lists.flatMap(({ games }) => games).sort((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
 }
 
-/** Ids of the games a player has marked, in one call for the hearts of a page (API-046). Throws as `Player.call` does. */
+/** Ids of a player's favourite games, in one call for the hearts of a page (API-046). Throws as `Player.call` does. */
 export async function favouriteIds({ call }: Player): Promise<string[]> {
   const { games } = await call({
     path: '/platform/v1/player/games',
@@ -34,8 +34,7 @@ export async function favouriteIds({ call }: Player): Promise<string[]> {
 }
 
 /**
- * Marks a game of this site, or takes the mark away (API-051, API-052).
- *
+ * Adds a game of this site to the favourites, or removes it (API-051, API-052).
  * @throws NotFoundError for a game the site does not offer; otherwise as `Player.call` does
  */
 export async function changeFavourite(

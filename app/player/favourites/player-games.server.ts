@@ -9,12 +9,13 @@ import { favouriteGames } from './favourites.server';
 export const playerLists = ['recent', 'favourites'] as const;
 export type PlayerList = (typeof playerLists)[number];
 
-/** As many as a row shows at most. */
+/** Most games in a row. */
 const maxGames = 40;
 
 /**
- * Tiles of the games the player played last (API-089, WALLET-51; in a lobby API-048, BLOCK-41) or has marked (API-050), as far as the
- * site offers them. Throws as `Player.call` does.
+ * Tiles of the player's recent games (API-089, WALLET-51; in a lobby API-048, BLOCK-41) or favourites (API-050) that
+ * the site offers.
+ * Throws as `Player.call` does.
  */
 export async function playerGames(
   player: Player,

@@ -3,8 +3,9 @@ import type { ErrorObject } from 'ajv';
 import type { FieldSchema, FormDefinition } from './form-definition';
 
 /**
- * Turns what a form sent into the value its schema describes, or into error codes by field (`form-errors.ts` has their texts).
- * The same on both sides.
+ * Converts submitted fields into the value described by the schema, or into error codes by field (`form-errors.ts`
+ * has their texts).
+ * Identical on server and browser.
  */
 export function checkForm<Value>(
   definition: FormDefinition<Value>,
@@ -19,7 +20,7 @@ export function checkForm<Value>(
   });
 }
 
-/** Forms send text only: each field becomes what its schema says, an empty one counts as left out. */
+/** Forms submit strings only: each field is converted to its schema's type, an empty one counts as missing. */
 function typedValues(
   definition: FormDefinition<unknown>,
   payload: Record<string, unknown>,
@@ -32,11 +33,11 @@ function typedValues(
 }
 
 function typedValue(field: FieldSchema, sent: unknown): unknown {
-  // A box that is not ticked is not sent at all.
+  // An unchecked checkbox is not submitted.
   if (field.type === 'boolean') return sent === 'on' || sent === 'true';
   if (field.type === 'array') return sent === undefined ? [] : Array.isArray(sent) ? sent : [sent];
   if (typeof sent !== 'string') return sent;
-  // A space before or after a password may be part of it.
+  // Leading and trailing spaces may be part of a password.
   const text = field.writeOnly ? sent : sent.trim();
   if (text === '') return undefined;
   if (field.type === 'integer' || field.type === 'number')
@@ -52,13 +53,13 @@ function errorCodes(
   for (const error of errors) {
     const missing: unknown = error.params['missingProperty'];
     const name = typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '');
-    // The first fault of a field is enough to go on.
+    // Only the first error of a field is reported.
     codes[name] ??= [errorCode(error, definition.fields[name])];
   }
   return codes;
 }
 
-/** `tooShort:8` carries the limit the text needs. */
+/** `tooShort:8` includes the limit for the text. */
 function errorCode(error: ErrorObject, field: FieldSchema | undefined): string {
   switch (error.keyword) {
     case 'required':

@@ -6,7 +6,8 @@ import type { Sending } from './sending';
 /** Sends forms by Remix's fetcher, on hydrated pages. */
 export function useFetcherSending(address: string): Sending<FormAnswer> {
   const { submit, state, data } = useActionFetcher<FormAnswer>();
-  // Loaders run again after an answer; the form may be sent again meanwhile. A redirect loads without one.
+  // While loaders run again after a response, the form may already be submitted again. During a redirect there is no
+  // response.
   const busy = state === 'submitting' || (state === 'loading' && data === undefined);
   return {
     send: (fields) => {
@@ -18,8 +19,9 @@ export function useFetcherSending(address: string): Sending<FormAnswer> {
 }
 
 /**
- * The `clientAction` of routes with forms: a call that fails becomes an answer beside the form. Remix would replace the page with its
- * error screen, and what was typed would be lost.
+ * The `clientAction` of routes with forms: a failed call becomes an error beside the form. Remix would replace the
+ * page with its error
+ * screen, and the input would be lost.
  */
 export async function answeredAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -33,15 +35,18 @@ export async function answeredAction({ serverAction }: ClientActionFunctionArgs)
 }
 
 /**
- * Remix's fetcher for actions, with its data as React state. React Router stores fetcher data in a Map outside of React, so a render
- * that React bails out of can read new data and drop the effects that depend on it: the answer to a form would never be shown.
+ * Remix's fetcher for actions, with its data as React state. React Router stores fetcher data in a Map outside of
+ * React, so a render that
+ * React bails out of can read new data and drop the effects that depend on it: the response to a form would never be
+ * shown.
  */
 export function useActionFetcher<Answer extends object>() {
   const { submit, state, data: latest } = useFetcher<Answer>();
   const seen = useRef<typeof latest>();
   const [data, setData] = useState<typeof latest>();
-  // Without dependencies: a dropped effect must run after the next render. State is set for new data only: React may bail out of a
-  // render after setting the same state, and would drop the effects of other stores, such as a form's errors.
+  // Without dependencies: a dropped effect must run after the next render. State is set for new data only: after
+  // setting an equal state React
+  // may bail out of a render, and would drop the effects of other stores, such as a form's errors.
   useEffect(() => {
     if (latest === seen.current) return;
     seen.current = latest;

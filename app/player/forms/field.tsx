@@ -7,11 +7,11 @@ import styles from './field.module.css';
 interface FieldProps {
   meta: FieldMetadata<string | number | undefined, Record<string, unknown>, string[]>;
   label: string;
-  /** Said before anything is typed: format, why it is asked. */
+  /** Shown before input: the format, or why the value is needed. */
   hint?: string;
-  /** Texts of the feature's own error codes. */
+  /** Texts of the feature's specific error codes. */
   errorTexts?: ErrorTexts;
-  /** It is needed on a condition that the schema does not state. */
+  /** Required on a condition that the schema does not express. */
   needed?: boolean;
 }
 
@@ -73,7 +73,7 @@ function FieldError({ meta, errorTexts }: Pick<FieldProps, 'meta' | 'errorTexts'
 
 const describedBy = ({ meta, hint }: FieldProps) => (hint ? { ariaDescribedBy: hintId(meta) } : {});
 
-/** One line of text. */
+/** A single-line text. */
 export function TextField({
   meta,
   label,
@@ -91,7 +91,7 @@ export function TextField({
   );
 }
 
-/** The e-mail address of an account, which password managers take for the user name. */
+/** The e-mail address of an account, which password managers use as the user name. */
 export function EmailField(props: FieldProps) {
   return (
     <TextField
@@ -106,7 +106,7 @@ export function EmailField(props: FieldProps) {
   );
 }
 
-/** A password, hidden until the player wants to see it; browsers and password managers recognise it. */
+/** A password with a button to reveal it; recognised by browsers and password managers. */
 export function PasswordField({ meta, label, hint, errorTexts, ...settings }: FieldProps & InputSettings) {
   const { t } = useSite();
   const [shown, setShown] = useState(false);
@@ -137,14 +137,14 @@ export function PasswordField({ meta, label, hint, errorTexts, ...settings }: Fi
   );
 }
 
-/** A code that arrived by SMS or e-mail; phones offer it above the keyboard. */
+/** A code sent by SMS or e-mail; phones suggest it above the keyboard. */
 export function CodeField({ autoFocus, ...props }: FieldProps & { autoFocus?: boolean }) {
   return (
     <TextField {...props} autoFocus={autoFocus} autoComplete="one-time-code" inputMode="numeric" dir="ltr" />
   );
 }
 
-/** One of a list. */
+/** A select. */
 export function SelectField({
   meta,
   label,
@@ -156,7 +156,7 @@ export function SelectField({
 }: FieldProps & {
   options: readonly { value: string; label: string }[];
   autoComplete?: string;
-  /** The first, empty entry. */
+  /** Label of the first, empty option. */
   placeholder?: string;
 }) {
   const { key, ...select } = getSelectProps(meta, describedBy({ meta, label, hint }));
@@ -174,7 +174,7 @@ export function SelectField({
   );
 }
 
-/** A phone number in two parts, as it is dialled: country prefix and the rest (REG-04). */
+/** A phone number in two parts: country prefix and the rest (REG-04). */
 export function PhoneField({
   prefix,
   body,
@@ -187,7 +187,7 @@ export function PhoneField({
   prefix: FieldProps['meta'];
   body: FieldProps['meta'];
   prefixLabel: string;
-  /** Offered country prefixes with the country's name, e.g. `{ value: '+358', label: 'Suomi +358' }`. */
+  /** Available country prefixes with the country's name, e.g. `{ value: '+358', label: 'Suomi +358' }`. */
   prefixes: readonly { value: string; label: string }[];
 }) {
   const { key: prefixKey, ...select } = getSelectProps(prefix);
@@ -222,7 +222,7 @@ export function PhoneField({
   );
 }
 
-/** A statement to agree with, or a setting to switch on; the whole line can be pressed. */
+/** A checkbox for consent or a setting; the whole line can be clicked. */
 export function CheckboxField({
   meta,
   label,

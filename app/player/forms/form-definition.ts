@@ -9,7 +9,7 @@ export interface FieldSchema {
   maximum?: number;
   pattern?: string;
   format?: string;
-  /** A secret: never sent back, never stored. */
+  /** A secret: never returned, never stored. */
   writeOnly?: boolean;
 }
 
@@ -23,9 +23,9 @@ interface Validate<Value> {
   errors?: ErrorObject[] | null;
 }
 
-/** One form: its schema, compiled ahead of time, says the same on the server and in the browser. */
+/** One form: its schema, compiled in advance, validates on server and browser. */
 export interface FormDefinition<Value> {
-  /** Unique in the project; the key of its stored values in the browser. */
+  /** Unique in the project; part of the browser's storage key. */
   name: string;
   fields: Record<string, FieldSchema>;
   required: string[];
@@ -45,7 +45,7 @@ export function defineForm<Value>(
   return { name, fields: schema.properties, required: schema.required ?? [], validate };
 }
 
-/** Names of the fields that must not be sent back or stored. */
+/** Names of the fields that must not be returned or stored. */
 export function secretFields(definition: FormDefinition<unknown>): string[] {
   return Object.entries(definition.fields)
     .filter(([, field]) => field.writeOnly)

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
 import type { Translate } from '../../../ui/site/site-context';
 
-/** Texts of a feature's own error codes, e.g. `error.cpf.duplicate_found` → `registration.errors.cpfTaken`. */
+/** Texts of a feature's specific error codes, e.g. `error.cpf.duplicate_found` → `registration.errors.cpfTaken`. */
 export type ErrorTexts = Partial<Record<string, MessageKey>>;
 
 const general: ErrorTexts = {
@@ -30,10 +30,10 @@ export function fieldErrorCode(
   return message === '' || code in own || code in general ? code : `message:${message}`;
 }
 
-/** The sentence for an error code; what follows a colon is the limit it speaks of. Unknown codes get the general one (ERR-28). */
+/** The text of an error code; the part after a colon is its limit. Unknown codes have the general text (ERR-28). */
 export function textOfError(t: Translate, code: string, own: ErrorTexts = {}): string {
   const [name = '', limit] = code.split(/:(.*)/s);
-  // The platform names the fault of a field in its own words (REG-22).
+  // The platform describes a field's fault with its own message (REG-22).
   if (name === 'message' && limit) return limit;
   const key = own[code] ?? own[name] ?? general[code] ?? general[name] ?? 'forms.errors.refused';
   return t(key, limit === undefined ? undefined : { limit });

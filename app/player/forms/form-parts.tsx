@@ -4,12 +4,12 @@ import { useSite } from '../../../ui/site/site-context';
 import { type ErrorTexts, textOfError } from './form-errors';
 import styles from './form-parts.module.css';
 
-/** The fields of a form, one below the other with even space. */
+/** The fields of a form in a column. */
 export function FormStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is space. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
@@ -20,8 +20,9 @@ export function FormActions({ children }: { children: ReactNode }) {
 }
 
 /**
- * Errors of a form as a whole, above its fields. They take the focus when they appear, so that they are read aloud and visible on a
- * small screen.
+ * Errors of a form as a whole, above its fields. They receive the focus when they appear, so that they are announced
+ * and scrolled into
+ * view.
  */
 export function FormProblem({
   codes,
@@ -47,7 +48,7 @@ export function FormProblem({
   );
 }
 
-/** A sentence that something went well, where a toast would be too fleeting. */
+/** A permanent success message, for cases where a toast disappears too soon. */
 export function FormSuccess({ children }: { children: ReactNode }) {
   return (
     <p className={styles.success} role="status">
@@ -57,8 +58,8 @@ export function FormSuccess({ children }: { children: ReactNode }) {
 }
 
 /**
- * Sends the form; while it is on its way, or when it is disabled, a press does nothing. The button keeps the focus and can still be
- * reached, so that screen readers find it.
+ * Submits the form; while it is busy or disabled, clicks are ignored. The button remains focusable, so that screen
+ * readers find it.
  */
 export function SubmitButton({
   busy = false,
@@ -84,9 +85,9 @@ export function SubmitButton({
   );
 }
 
-/** Hidden field with a key of this one sending: the platform carries a command out once, however often it arrives. */
+/** Hidden field with an idempotency key for this submission: the platform executes a command once, however often it arrives. */
 export function IdempotencyKey() {
   const [key] = useState(() => crypto.randomUUID());
-  // Server and browser each make one; whichever is sent will do.
+  // Server and browser generate different keys; either is valid.
   return <input type="hidden" name="idempotencyKey" defaultValue={key} suppressHydrationWarning />;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 const FormPath = createContext<string | undefined>(undefined);
 
-/** Shows the forms of one page on another: they still post to their own. */
+/** For forms shown on another page: they still post to their own. */
 export const FormPathProvider = FormPath.Provider;
 
 /** The address that the forms of a page post to, without its query. */

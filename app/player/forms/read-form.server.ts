@@ -9,12 +9,11 @@ import { checkForm } from './check-form';
 import type { FormAnswer, FormResult } from './form-answer';
 import { type FormDefinition, secretFields } from './form-definition';
 
-/** The longest form with every field filled stays far below it. */
+/** Far above the size of the longest form. */
 const maxBytes = 20_000;
 
 /**
- * Reads and checks a form that was sent by a page of this very host.
- *
+ * Reads and validates a form submitted by a page of this host.
  * @throws Response 403 when another site sent it, 413 when it is too long
  */
 export async function readForm<Value>(
@@ -24,7 +23,7 @@ export async function readForm<Value>(
   return checkForm(definition, await readFields(request));
 }
 
-/** The fields of a form as they were sent, for actions that serve several forms. Throws as `readForm` does. */
+/** The raw fields of a form, for actions with several forms. Throws as `readForm` does. */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   if (!isSameOrigin(request)) throw Response.json({ code: 'error.request.refused' }, { status: 403 });
   const text = await readText(request, maxBytes);
@@ -32,7 +31,7 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** An answer and what travels with it. */
+/** A response, with its headers. */
 export interface FormOutcome<Answer extends FormAnswer = FormAnswer> {
   answer: Answer;
   status?: number;
@@ -40,10 +39,10 @@ export interface FormOutcome<Answer extends FormAnswer = FormAnswer> {
 }
 
 /**
- * The reply of an action to a form. A script takes the answer over; a form that the browser sent and that was accepted leads on, so that
- * a reload sends nothing twice.
- *
- * @param next where an accepted form leads; left out where the answer itself is to be shown
+ * The response of an action to a form. A script receives the data; a form submitted by the browser and accepted is
+ * redirected, so that a
+ * reload does not submit it twice.
+ * @param next redirect target of an accepted form; missing if the response itself is to be shown
  * @throws Response the redirect
  */
 export function answerForm<Answer extends FormAnswer>(
@@ -62,7 +61,7 @@ export interface FormFaults {
   fieldErrors?: Record<string, string[]>;
 }
 
-/** The action's answer to a refused form, without its secrets. */
+/** The action's response to a refused form, without its secrets. */
 export function formResult<Value>(
   definition: FormDefinition<Value>,
   submission: Submission<Value>,
@@ -72,10 +71,10 @@ export function formResult<Value>(
 }
 
 /**
- * The result of a form that the platform refused: its field errors on the fields of the same name, everything else above the form.
- *
+ * The result of a form that the platform refused: field errors at the fields of the same name, all others above the
+ * form.
  * @param fieldOf the field a code belongs to, e.g. `{ 'error.cpf.duplicate_found': 'cpf' }`
- * @param shownCode the code that the form shows for one of the platform
+ * @param shownCode maps a code of the platform to the one the form shows
  * @throws `error` unless it is a PlatformError
  */
 export function resultOfRefusal<Value>(

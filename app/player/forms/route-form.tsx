@@ -10,19 +10,19 @@ import { type Fields, useSiteForm } from './use-site-form';
 export interface RouteFormOptions<Value, Answer extends FormAnswer> {
   /** Address of the route. */
   action: string;
-  /** Names the form on its route. */
+  /** Name of the form on its route. */
   intent: string;
-  /** The answer of the action to a form posted without fetch. */
+  /** The action's response to a form posted without fetch. */
   answered?: FormAnswer | undefined;
   defaultValue?: DefaultValue<Fields<Value>>;
-  /** Typed values survive a reload. */
+  /** Whether input survives a reload. */
   keep?: boolean;
-  /** Adds what only a script has. @returns `false` to send nothing, a result to show instead */
+  /** Adds values that only a script has. @returns `false` to cancel, or a result to show instead */
   beforeSend?: (fields: FormData) => Promise<FormResult | boolean> | FormResult | boolean;
   onAnswer?: (answer: Answer, form: HTMLFormElement | null) => void;
 }
 
-/** A form that posts to its route: by script once there is one, by the browser otherwise. */
+/** A form that posts to its route: by fetch when hydrated, by the browser otherwise. */
 export function useRouteForm<Value extends object, Answer extends FormAnswer>(
   definition: FormDefinition<Value>,
   { action, intent, answered, beforeSend, onAnswer, ...options }: RouteFormOptions<Value, Answer>,
@@ -47,7 +47,7 @@ function elementOf(id: string): HTMLFormElement | null {
   return element instanceof HTMLFormElement ? element : null;
 }
 
-/** The sending of one form of a route, with or without fields. */
+/** Submits one form of a route, with or without fields. */
 export function useIntent<Answer extends FormAnswer>({
   action,
   intent,
@@ -73,7 +73,7 @@ export function useIntent<Answer extends FormAnswer>({
   return { submit, busy, answer, lastResult: problem ?? answer?.result ?? before };
 }
 
-/** The frame of a form of a route: which one it is, and what is wrong with it as a whole. */
+/** The frame of a form of a route: its name, and its errors as a whole. */
 export function RouteForm<Value extends Record<string, unknown>>({
   action,
   intent,

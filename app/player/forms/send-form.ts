@@ -1,17 +1,16 @@
 import { codeOf } from './form-answer';
 
-/** A route's reply to a form sent by an island. */
+/** A route's response to a form sent by an island. */
 export type FormReply<Answer> =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'redirect'; to: string }
-  /** `network` when there was no reply. */
+  /** `network` without a response. */
   | { kind: 'failure'; code: string };
 
 /**
  * Sends a form to the action of its route, for islands and dialogs, which have no Remix client. Never throws.
- *
  * @param address of the route, e.g. `/en-UN/login`
- * @param keepalive the reply is not needed by this page, which may be left before it comes
+ * @param keepalive the response is not needed, and the page may be left before it arrives
  */
 export async function sendForm<Answer>(
   address: string,
@@ -33,7 +32,7 @@ export async function sendForm<Answer>(
   }
 }
 
-/** A route whose loader has redirected. */
+/** The route's loader responded with a redirect. */
 export class RouteMovedError extends Error {
   override name = 'RouteMovedError';
 
@@ -43,10 +42,9 @@ export class RouteMovedError extends Error {
 }
 
 /**
- * The data of one route for a dialog, as Remix's own navigation fetches it.
- *
+ * Loads the data of one route for a dialog, as Remix's own navigation does.
  * @param routeId as in `app/routes.ts`
- * @throws RouteMovedError when the route leads elsewhere, such as to the sign-in; TypeError when there is no data
+ * @throws RouteMovedError when the route redirects, such as to the sign-in; TypeError when there is no data
  */
 export async function loadRoute<Data>(address: string, routeId: string): Promise<Data> {
   const [path = '', query = ''] = address.split('?');
@@ -60,7 +58,7 @@ export async function loadRoute<Data>(address: string, routeId: string): Promise
   if (typeof moved === 'string') throw new RouteMovedError(moved);
   const loaded = member(member(body, routeId), 'data');
   if (loaded === undefined) throw new TypeError(`${address} answered ${response.status}`);
-  // The site's own loader, of the same build.
+  // Not validated: the site's own loader, of the same build.
   return loaded as Data;
 }
 
@@ -76,7 +74,7 @@ function replyOf<Answer>(body: unknown, ok: boolean): FormReply<Answer> {
   const code = codeOf(answer) ?? codeOf(member(body, 'error')) ?? codeOf(body);
   if (answer === undefined || (!ok && code !== undefined))
     return { kind: 'failure', code: code ?? 'error.system.error' };
-  // The site's own action, of the same build.
+  // Not validated: the site's own action, of the same build.
   return { kind: 'answer', answer: answer as Answer };
 }
 

@@ -4,9 +4,9 @@ import { type FormAnswer, failedAnswer } from './form-answer';
 import { sendForm } from './send-form';
 
 export interface Sending<Answer> {
-  /** Sends the fields; does nothing while an answer is awaited. */
+  /** Sends the fields; ignored while a request is in flight. */
   send: (fields: FormData) => void;
-  /** The latest answer; that of an earlier sending until the next has come. */
+  /** The latest response; the previous one until the next arrives. */
   answer: Answer | undefined;
   busy: boolean;
 }
@@ -15,20 +15,19 @@ type UseSending = (address: string) => Sending<FormAnswer>;
 
 const SendingContext = createContext<UseSending>(useSendForm);
 
-/** Hydrated pages provide Remix's fetcher here; dialogs, which load no Remix, use `sendForm`. */
+/** Hydrated pages provide Remix's fetcher here; dialogs, which do not load Remix, use `sendForm`. */
 export const SendingProvider = SendingContext.Provider;
 
 /**
  * Sends forms to the action of a route.
- *
  * @param address of the route
- * @param onAnswer called once with each answer
+ * @param onAnswer called once with each response
  */
 export function useSending<Answer extends FormAnswer>(
   address: string,
   onAnswer?: (answer: Answer) => void,
 ): Sending<Answer> {
-  // Callers name the type of their route's answer.
+  // Callers specify the type of their route's response.
   const sending = useContext(SendingContext)(address) as Sending<Answer>;
   const latest = useRef(onAnswer);
   useEffect(() => {
@@ -41,7 +40,7 @@ export function useSending<Answer extends FormAnswer>(
   return sending;
 }
 
-/** Sends forms without Remix's fetcher, which would follow a redirect by itself. */
+/** Sends forms without Remix's fetcher, which would follow redirects itself. */
 export function useSendForm(address: string): Sending<FormAnswer> {
   const [answer, setAnswer] = useState<FormAnswer>();
   const [busy, setBusy] = useState(false);

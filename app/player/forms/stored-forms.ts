@@ -1,28 +1,28 @@
 import { sessionMark } from '../../platform/session/session-mark';
 
-/** Every stored form begins with it. */
+/** Prefix of the storage keys of all forms. */
 const prefix = 'marquee-form-';
-/** Long enough for a phone call between two fields; a shared computer must not show them to the next visitor. */
+/** Long enough for an interruption; short enough for shared computers. */
 const lifetimeMs = 30 * 60_000;
 
 interface StoredForm {
   savedAt: number;
-  /** Changes with every sign-in and sign-out: what one visitor typed is not for the next. */
+  /** Changes with every sign-in and sign-out, so that the next visitor does not see the input of the previous. */
   mark: string;
   values: Record<string, string>;
 }
 
-/** Stores what is typed into a form, in this tab only. @param name of the form */
+/** Stores the input of a form, in this tab only. @param name of the form */
 export function storeForm(name: string, values: Record<string, string>, now = Date.now()): void {
   const stored: StoredForm = { savedAt: now, mark: sessionMark(), values };
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(stored));
   } catch {
-    // Storage may be full or refused: the form works without.
+    // Storage may be full or blocked; the form works without.
   }
 }
 
-/** The values of a form that this visitor has typed within half an hour. */
+/** The visitor's input of the last half hour. */
 export function storedForm(name: string, now = Date.now()): Record<string, string> {
   forgetStaleForms(now);
   try {
@@ -32,13 +32,13 @@ export function storedForm(name: string, now = Date.now()): Record<string, strin
   }
 }
 
-/** Deletes forms that are too old, or from before the latest sign-in or sign-out. Called on every page. */
+/** Deletes forms that are expired, or from before the latest sign-in or sign-out. Called on every page. */
 export function forgetStaleForms(now = Date.now()): void {
   const mark = sessionMark();
   forgetWhere((stored) => stored?.mark !== mark || now - stored.savedAt > lifetimeMs);
 }
 
-/** Deletes one form, once it was accepted. */
+/** Deletes one form, after it was accepted. */
 export function forgetForm(name: string): void {
   forgetWhere((_, key) => key === prefix + name);
 }
@@ -54,11 +54,11 @@ function forgetWhere(isStale: (stored: StoredForm | undefined, key: string) => b
       if (key.startsWith(prefix) && isStale(parse(sessionStorage.getItem(key)), key))
         sessionStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage has stored nothing.
+    // Storage is blocked, so nothing is stored.
   }
 }
 
-/** Scripts and earlier versions of the site may have written it: anything unexpected counts as nothing. */
+/** Other scripts or an earlier version may have written it: invalid data is ignored. */
 function parse(text: string | null): StoredForm | undefined {
   let value: unknown;
   try {

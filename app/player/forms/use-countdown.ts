@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a wait is over; 0 before scripts have come, so that nothing stays locked without them. @param waitMs milliseconds */
+/**
+ * Whole seconds until a wait is over; 0 before hydration, so that forms are not locked without JavaScript. @param
+ * waitMs milliseconds
+ */
 export function useCountdown(waitMs: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

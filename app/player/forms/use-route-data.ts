@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadRoute } from './send-form';
 
 interface RouteData<Data> {
-  /** The latest data; undefined until the first has come. */
+  /** The latest data; undefined before the first load. */
   data: Data | undefined;
-  /** Why the last reading failed. */
+  /** Error of the last load. */
   failure: unknown;
   isLoading: boolean;
   reload: () => void;
 }
 
-/** What the loader of another page has, for a part of that page over this one. @param routeId as in `app/routes.ts` */
+/** Loads the data of another page's route, to show a part of it over this one. @param routeId as in `app/routes.ts` */
 export function useRouteData<Data>(address: string, routeId: string): RouteData<Data> {
   const [state, setState] = useState<{ address: string; data?: Data; failure?: unknown }>({ address });
   const [isLoading, setLoading] = useState(false);
@@ -24,7 +24,7 @@ export function useRouteData<Data>(address: string, routeId: string): RouteData<
         (failure: unknown) => ({ failure }),
       )
       .then((read) => {
-        // A later reading has overtaken this one.
+        // A later load has replaced this one.
         if (own !== reading.current) return;
         setLoading(false);
         setState((before) => ({

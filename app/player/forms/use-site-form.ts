@@ -6,22 +6,23 @@ import type { FormDefinition } from './form-definition';
 import { useStoredValues } from './use-stored-values';
 import { useValidateLeftField } from './validate-left-field';
 
-/** Values of a form with explicit keys: an interface has no index signature. */
+/** Values of a form as a mapped type, because an interface has no index signature. */
 export type Fields<Value> = { [Name in keyof Value]: Value[Name] };
 
 interface SiteFormOptions<Value> {
-  /** The action's last answer. */
+  /** The action's last response. */
   lastResult?: FormResult;
   defaultValue?: DefaultValue<Fields<Value>>;
-  /** Takes the checked form over, for forms that are sent by script; without it the browser or Remix sends it. */
+  /** Called with the valid form, for forms sent by script; without it the browser or Remix sends it. */
   onSubmit?: (form: HTMLFormElement) => void;
-  /** Restores typed values after a reload, except secrets. */
+  /** Restores input after a reload, except secrets. */
   keep?: boolean;
 }
 
 /**
- * State of a form: values, errors and attributes of its fields. A field is checked when it is left and again with every key once
- * it was wrong; the whole form before it is sent.
+ * State of a form: values, errors and attributes of its fields. A field is validated on blur, and on each input once
+ * it was invalid; the
+ * whole form before it is sent.
  */
 export function useSiteForm<Value extends object>(
   definition: FormDefinition<Value>,
@@ -52,7 +53,7 @@ export function useSiteForm<Value extends object>(
   return [form, fields] as const;
 }
 
-/** HTML attributes that follow from the schema; they help before JavaScript arrives, and screen readers after. */
+/** HTML constraint attributes from the schema, for browsers before hydration and for screen readers. */
 function constraints(definition: FormDefinition<unknown>) {
   return Object.fromEntries(
     Object.entries(definition.fields).map(([name, field]) => [

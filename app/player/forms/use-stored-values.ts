@@ -3,13 +3,13 @@ import { type FormDefinition, secretFields } from './form-definition';
 import { forgetForm, storeForm, storedForm } from './stored-forms';
 
 interface StoredValuesOptions {
-  /** Whether typed values survive a reload. */
+  /** Whether input survives a reload. */
   keep: boolean;
-  /** The form was accepted: nothing of it is needed any more. */
+  /** Whether the form was accepted, so that its stored input can be deleted. */
   accepted: boolean;
 }
 
-/** Keeps what is typed into a form over a reload of the page, in this tab only, for half an hour and without secrets. */
+/** Preserves input across reloads, in this tab only, for half an hour and without secrets. */
 export function useStoredValues(
   definition: FormDefinition<unknown>,
   formId: string,
@@ -39,7 +39,7 @@ function restore(form: HTMLFormElement, values: Record<string, string>): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on';
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      // A value from the server or from autofill is newer.
+      // A value from the server or from autofill takes precedence.
       if (field.value === '' && value !== '') field.value = value;
     }
   }

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { afterPress, watchPresses } from './after-press';
 
 /**
- * Checks a field when it is left, but not while a press is under way: a message that appears then would move the pressed element.
- * After the form was sent, and once a field is wrong, it is checked with every key instead.
+ * Validates a field on blur, but not during a press: a message that appears then would move the pressed element.
+ * After the form was
+ * submitted, and once a field is invalid, it is validated on each input instead.
  */
 export function useValidateLeftField(formId: string, validate: (name: string) => void): void {
   const latest = useRef(validate);
@@ -17,7 +18,7 @@ export function useValidateLeftField(formId: string, validate: (name: string) =>
     watchPresses();
     let wasSent = false;
     const send = ({ submitter }: SubmitEvent) => {
-      // Conform asks for a check by sending the form to itself.
+      // Conform triggers validation by submitting the form with an intent.
       if (submitter?.getAttribute('name') !== INTENT) wasSent = true;
     };
     const leave = ({ target }: FocusEvent) => {
@@ -30,7 +31,7 @@ export function useValidateLeftField(formId: string, validate: (name: string) =>
         if (wasSent || !target.isConnected || target.getAttribute('aria-invalid') === 'true') return;
         latest.current(target.name);
       };
-      // A field that is removed is left too, and only afterwards no longer connected.
+      // A removed field loses its focus, too, and is disconnected only afterwards.
       queueMicrotask(() => afterPress(check));
     };
     form.addEventListener('submit', send);

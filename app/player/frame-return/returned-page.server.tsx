@@ -9,17 +9,19 @@ import { localeAddress } from '../../site/wanted-path';
 interface ReturnedPage {
   title: MessageKey;
   text: MessageKey;
-  /** Label of the link that goes on. */
+  /** Label of the link to continue. */
   link: MessageKey;
-  /** Where it goes on, below the locale. */
+  /** Target of the link, below the locale. */
   path: string;
   /** Posted to the page around the frame. */
   message: string;
 }
 
 /**
- * The page to which a provider leads a frame back. The browser sends no session with it, since the request began at another site, so it
- * shows nothing of the player: it tells the page around the frame, at the site's own origin only. In a window of its own it goes on by itself.
+ * The page to which a provider redirects a frame. The browser sends no session, because the request began at another
+ * site, so the page shows
+ * no player data: it posts a message to the page around the frame, at the site's own origin only. In a top-level
+ * window it redirects.
  */
 export function returnedPage(site: Site, { title, text, link, path, message }: ReturnedPage): Response {
   const { speech, theme } = site;

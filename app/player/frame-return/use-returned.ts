@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Runs `onReturned` when the site's own page in a frame says that the provider has led back to it. */
+/** Runs `onReturned` when the site's own page in a frame reports that the provider has redirected back. */
 export function useReturned(
   frame: RefObject<HTMLIFrameElement | null>,
   message: string,

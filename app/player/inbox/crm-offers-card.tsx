@@ -8,7 +8,7 @@ import styles from './inbox-list.module.css';
 
 type Shown = { name: Exclude<CrmState['name'], 'loaded'> } | { name: 'offers'; offers: CrmOffer[] };
 
-/** The offers of the CRM provider to the player of this session (INBOX-02). A failure of the provider is said here and nowhere else. */
+/** The CRM provider's offers to the session's player (INBOX-02). A failure of the provider is shown only here. */
 export function CrmOffersCard() {
   const { t } = useSite();
   const shown = useOffers();
@@ -54,7 +54,7 @@ function Offers({ offers }: { offers: CrmOffer[] }) {
   );
 }
 
-/** Undefined before the page is hydrated. */
+/** Undefined before hydration. */
 function useOffers(): Shown | undefined {
   const { tag } = useSite();
   const [shown, setShown] = useState<Shown>();

@@ -1,11 +1,11 @@
 /** A form of the inbox pages. */
 export interface InboxChange {
   kind: 'read' | 'delete';
-  /** Left out when all are read. */
+  /** Missing to mark all as read. */
   id?: string;
 }
 
-/** Reads a form of the inbox pages; undefined for any other. To delete needs an id. */
+/** Parses a form of the inbox pages; undefined for any other. Deleting requires an id. */
 export function inboxChangeOf(fields: URLSearchParams): InboxChange | undefined {
   const kind = readKind(fields.get('change'));
   const id = fields.get('id') ?? undefined;
@@ -14,7 +14,7 @@ export function inboxChangeOf(fields: URLSearchParams): InboxChange | undefined 
   return { kind, ...(id === undefined ? {} : { id }) };
 }
 
-/** A change by its name; undefined for a name of none. */
+/** Validates the name of a change; undefined for an unknown one. */
 export function readKind(name: unknown): InboxChange['kind'] | undefined {
   return name === 'read' || name === 'delete' ? name : undefined;
 }

@@ -10,13 +10,13 @@ interface InboxListProps {
   page: InboxPageData;
   title: string;
   intro: string;
-  /** Shown when there is nothing in the list. */
+  /** Text shown if the list is empty. */
   none: string;
   /** Unread entries of this list. */
   unread: number;
 }
 
-/** A list of the inbox with the means to mark its entries as read and to delete them. */
+/** A list of the inbox, with buttons to mark entries as read and to delete them. */
 export function InboxListCard({ page: { entries, total }, title, intro, none, unread }: InboxListProps) {
   const { t } = useSite();
   return (

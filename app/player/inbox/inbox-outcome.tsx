@@ -5,7 +5,7 @@ import type { FormAnswer } from '../forms/form-answer';
 import { FormProblem, FormSuccess } from '../forms/form-parts';
 import { readKind } from './inbox-change';
 
-/** Says what became of a form; it takes the focus, since the button that was pressed may be gone. */
+/** The result of a form; it receives the focus, because the clicked button may be gone. */
 export function InboxOutcome({ answer }: { answer: (FormAnswer & { changed?: string }) | undefined }) {
   const { t } = useSite();
   const [search] = useSearchParams();

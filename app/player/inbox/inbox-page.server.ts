@@ -14,7 +14,7 @@ import type { InboxEntry, InboxPageData } from './inbox-entry';
 import { documentTextOf, kindsOfNotifications } from './notification-kinds';
 import { unreadOf } from './unread.server';
 
-/** The messages to the player, newest first (INBOX-02). */
+/** The player's messages, newest first (INBOX-02). */
 export async function messagesPage(player: Player): Promise<InboxPageData> {
   const [inbox, unread] = await Promise.all([
     unlessRefused(player.call({ path: '/platform/v1/player/inbox', validate: validatePlatformInbox })),
@@ -28,7 +28,7 @@ export async function messagesPage(player: Player): Promise<InboxPageData> {
   return pageData(player, entries, inbox?.total, unread);
 }
 
-/** The notifications about the account, newest first, in the language of the page (INBOX-03). */
+/** Account notifications, newest first, in the language of the page (INBOX-03). */
 export async function notificationsPage(player: Player): Promise<InboxPageData> {
   const [news, unread] = await Promise.all([
     unlessRefused(

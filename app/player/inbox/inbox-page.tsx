@@ -9,11 +9,11 @@ import { InboxOutcome } from './inbox-outcome';
 interface InboxPageProps {
   list: InboxList;
   page: InboxPageData;
-  /** The answer to the form that was sent from this page. */
+  /** The response to a form of this page. */
   answer: (FormAnswer & { changed?: string }) | undefined;
 }
 
-/** The page of the messages, with the offers of the CRM provider, or of the notifications (INBOX-02, INBOX-03). */
+/** The page of messages, with the CRM provider's offers, or of notifications (INBOX-02, INBOX-03). */
 export function InboxPage({ list, page, answer }: InboxPageProps) {
   const { t } = useSite();
   const isInbox = list === 'messages';

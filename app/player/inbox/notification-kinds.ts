@@ -7,13 +7,13 @@ interface NotificationKind {
   title: MessageKey;
   text: MessageKey;
   link: MessageKey;
-  /** Page that it is about, below the locale. */
+  /** Page it is about, below the locale. */
   path: string;
 }
 
 const payouts = `${tabPaths.withdraw}/status`;
 
-/** The words of each kind of notification, and where it leads. */
+/** Texts and link of each kind of notification. */
 export const kindsOfNotifications: Record<PlatformNotification['kind'], NotificationKind> = {
   'reward-given': {
     title: 'inbox.kinds.rewardGiven.title',
@@ -55,7 +55,7 @@ export const kindsOfNotifications: Record<PlatformNotification['kind'], Notifica
 
 const typesOfDocuments: Readonly<Record<string, MessageKey | undefined>> = typeTexts;
 
-/** The name of a type of document; a type that the site does not know is another document. */
+/** The name of a document type; unknown types are named as another document. */
 export function documentTextOf(type: string): MessageKey {
   return typesOfDocuments[type] ?? typeTexts.OTHER;
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../../../ui/site/site-context';
 import styles from './unread-count.module.css';
 
-/** The number of unread entries beside a link; nothing at all when everything is read. */
+/** The number of unread entries beside a link; renders nothing for zero. */
 export function UnreadCount({ count }: { count: number }) {
   const { t } = useSite();
   if (count === 0) return null;

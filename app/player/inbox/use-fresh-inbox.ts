@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PlayerUnread } from '../../../schemas/generated/types';
 import { withPageChannel } from '../channel/with-page-channel';
 
-/** Tells the header what this page has just read about the inbox, and loads the page again when something new is pushed (INBOX-04). */
+/** Passes the unread counts of this page on to the header, and reloads the page when a change is pushed (INBOX-04). */
 export function useFreshInbox({ messages, notifications }: PlayerUnread): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

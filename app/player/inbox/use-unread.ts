@@ -5,7 +5,7 @@ import type { PlayerUnread } from '../../../schemas/generated/types';
 import { isUnread } from '../channel/player-messages';
 import { withPageChannel } from '../channel/with-page-channel';
 
-/** How much the player has not read: what the page was loaded with, then what its channel says. Undefined until either has come. */
+/** The player's unread counts: from the page's loader, then from its channel. Undefined before either is available. */
 export function useUnread(): PlayerUnread | undefined {
   const loaded = useMatches()
     .map(({ data }) => (isRecord(data) ? data['unread'] : undefined))

@@ -1,13 +1,13 @@
 import type { ResolvedRules } from '../../site/rules/rule-values';
 import type { Translate } from '../../../ui/site/site-context';
 
-/** When a raised limit takes effect. */
+/** Rules for when a raised limit takes effect. */
 export type IncreaseRules = Pick<
   ResolvedRules,
   'limitIncreaseDelayHours' | 'limitIncreaseWaitsForPeriod' | 'limitIncreaseConfirmed'
 >;
 
-/** The part of a market's rules that says so. */
+/** The part of a market's rules about raised limits. */
 export const increaseRules = ({
   limitIncreaseDelayHours,
   limitIncreaseWaitsForPeriod,
@@ -18,7 +18,7 @@ export const increaseRules = ({
   limitIncreaseConfirmed,
 });
 
-/** Says when a new limit takes effect. @param tag BCP 47 */
+/** Explains when a new limit takes effect. @param tag BCP 47 */
 export function increaseText(
   t: Translate,
   tag: string,

@@ -8,10 +8,10 @@ import type { LimitAnswer, LimitOutcome } from './limit-forms';
 import { useFormPath } from '../forms/form-path';
 
 /**
- * A form of a limit that is a button alone. It stays mounted while it is not offered: its answer may come together with the data that
- * takes the button away, and would be lost.
- *
- * @param amount what a confirmation confirms
+ * A form of a limit that consists of a button. It stays mounted when it is not offered: its response may arrive
+ * together with the data that
+ * hides the button, and would be lost.
+ * @param amount to be confirmed
  */
 export function LimitButton({
   offered,

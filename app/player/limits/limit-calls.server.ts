@@ -29,7 +29,7 @@ export function readLimits(call: PlayerCall, kind: LimitKind): Promise<PlatformL
     : call({ path, validate: validatePlatformLimits });
 }
 
-/** Changes a limit (API-116, API-118), and returns it as it is then. Throws as `Player.call` does. */
+/** Changes a limit (API-116, API-118) and returns its new state. Throws as `Player.call` does. */
 export function changeLimit(
   call: PlayerCall,
   kind: LimitKind,

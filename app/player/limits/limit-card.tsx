@@ -21,7 +21,7 @@ export function LimitCard({
   kind: LimitKind;
   family: LimitFamily;
   increase: IncreaseRules;
-  /** Where to go on once a limit is set. */
+  /** Page to continue to after a limit is set. */
   deposit?: string | undefined;
 }) {
   const { t } = useSite();
@@ -52,7 +52,7 @@ export function LimitCard({
   );
 }
 
-/** Limits that the law requires before play; no periods: any one. */
+/** Limits that the law requires before play; an empty list means any one. */
 function Missing({ periods }: { periods: LimitPeriod[] }) {
   const { t, tag } = useSite();
   const names = periods.map((period) => t(`limits.periods.${period}`));
@@ -65,7 +65,7 @@ function Missing({ periods }: { periods: LimitPeriod[] }) {
   );
 }
 
-/** Limits that could not be read, with the means to try again (LIMIT-04). */
+/** Shown when limits could not be loaded, with a button to retry (LIMIT-04). */
 function MissingLimits({ kind }: { kind: LimitKind }) {
   const { t } = useSite();
   const pathname = useFormPath();

@@ -12,7 +12,7 @@ import { type LimitAnswer, limitForm, type LimitOutcome } from './limit-forms';
 import { limitIntent } from './limit-kinds';
 import type { LimitRowProps } from './limit-row';
 
-/** Sets, changes and removes a limit; unfolds without a script. No amount is suggested. */
+/** Form to set, change or remove a limit; expands without JavaScript. No amount is suggested. */
 export function LimitEditor({
   kind,
   limit: { period, unit, value, locked },

@@ -24,7 +24,8 @@ const ofPeriods: Record<LimitPeriod, ErrorTexts> = {
 };
 
 /**
- * Texts of a refused amount (LIMIT-11, ERR-23). No period is longer than the month nor shorter than the day, so two combinations have no
- * text of their own: the general one is shown (LIMIT-12).
+ * Texts of a refused amount (LIMIT-11, ERR-23). No period is longer than a month or shorter than a day, so two
+ * combinations have no specific
+ * text and fall back to the general one (LIMIT-12).
  */
 export const limitErrorTexts = (period: LimitPeriod): ErrorTexts => ({ ...general, ...ofPeriods[period] });

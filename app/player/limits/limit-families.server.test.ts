@@ -20,7 +20,7 @@ const none = {
 };
 const set = { ...none, value: 5_000, remaining: 4_500, resetAt: '2026-03-05T00:00:00Z' };
 
-/** A player with these daily limits of deposits; calls of the kinds named fail. */
+/** A player with these daily deposit limits; calls of the given kinds fail. */
 function playerWith(day: object, failing: readonly string[] = []): Pick<Player, 'call' | 'site'> {
   const call = ({ path }: { path: string }) =>
     failing.some((kind) => path.includes(kind))

@@ -13,9 +13,9 @@ import type { LimitFamily, LimitView, PendingView } from './limit-views';
 import { missingDepositLimits } from './missing-deposit-limits';
 
 /**
- * The limits of a player by kind, each from a call of its own: one that fails leaves the others (LIMIT-04, LIMIT-07). Dates and amounts
- * are written here, because a browser may write them differently.
- *
+ * The limits of a player by kind, each from a separate call: a failure of one does not affect the others (LIMIT-04,
+ * LIMIT-07). Dates and amounts
+ * are formatted here, because a browser may format them differently.
  * @param now milliseconds since the epoch
  */
 export async function limitFamilies(
@@ -35,7 +35,8 @@ type Limits = PlatformLimits | PlatformTimeLimits;
 
 function familyOf(kind: LimitKind, limits: Limits, site: Site, now: number): LimitFamily {
   const { tag } = site.speech;
-  // A period ends at midnight where the player lives, which on a site of many countries is not the midnight of its market.
+  // A period ends at midnight in the player's time zone, which on a site of many countries may differ from the
+  // market's.
   const { timeZone = site.market.timeZone } = limits;
   const write: Writing = {
     ...amountsOf(limits, site),

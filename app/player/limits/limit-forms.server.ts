@@ -25,7 +25,7 @@ import { timeStyle, timeText } from './time-amounts';
 
 type Limits = Awaited<ReturnType<typeof readLimits>>;
 
-/** Handles a submission: the outcome, or the refusal. */
+/** Handles a submission: returns the result, or the refusal. */
 type Turn = (
   turn: ProtectionTurn,
   kind: LimitKind,
@@ -39,7 +39,7 @@ const turns: Record<LimitVerb, Turn> = {
   confirm,
 };
 
-/** The forms of all limits by their intent, e.g. `limit-deposit-DAY-save` (LIMIT-05). */
+/** The forms of all limits by intent, e.g. `limit-deposit-DAY-save` (LIMIT-05). */
 export const limitForms: Record<string, ProtectionForm> = Object.fromEntries(
   limitKinds.flatMap((kind) =>
     limitPeriods.flatMap((period) =>
@@ -78,11 +78,11 @@ async function save({ player, fields }: ProtectionTurn, kind: LimitKind, period:
   }
 }
 
-/** How a player writes the amounts of a limit. */
+/** Format of a limit's amounts as input. */
 interface AmountStyle {
   tag: string;
   digits: number;
-  /** Minor units, or milliseconds, of the smallest amount that can be written. */
+  /** Minor units, or milliseconds, of the smallest possible amount. */
   step: number;
   written(amount: number): string;
 }
@@ -103,7 +103,7 @@ function styleOf(limits: Limits, period: LimitPeriod, site: Site): AmountStyle {
   };
 }
 
-/** The amount in minor units or milliseconds, or the code of what is wrong with it, with the value that its text names. */
+/** The amount in minor units or milliseconds, or the error code with the value for its text. */
 function amountOf(
   text: string,
   limits: Limits,
@@ -134,7 +134,7 @@ function codeOf(fault: AmountFault, { tag, digits }: Pick<AmountStyle, 'tag' | '
   }
 }
 
-/** Sends a form without fields of its own; a refusal is told in the platform's words (LIMIT-14). */
+/** Sends a form without fields; a refusal has the platform's message (LIMIT-14). */
 async function ask(
   { player: { call } }: ProtectionTurn,
   kind: LimitKind,
@@ -157,7 +157,7 @@ function refusalCode({ code, refused, validationErrors }: PlatformError): string
   return message ? `message:${message}` : code;
 }
 
-/** A pending change is confirmed by the same wish again: what the page showed, so that no other is confirmed. */
+/** A pending change is confirmed by requesting it again, with the amount that the page showed, so that no other is confirmed. */
 async function confirm(turn: ProtectionTurn, kind: LimitKind, period: LimitPeriod): ReturnType<Turn> {
   const amount = turn.fields.get('amount') ?? '';
   if (amount === noLimit) return ask(turn, kind, period, { deleteLimit: true });

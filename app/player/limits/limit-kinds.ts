@@ -1,4 +1,4 @@
-/** Kinds of limits; `time` counts the time signed in. A spend limit counts losses (AMB-45). */
+/** Kinds of limits; `time` limits the time signed in. A spend limit counts losses (AMB-45). */
 export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
@@ -12,10 +12,10 @@ export type LimitVerb = (typeof limitVerbs)[number];
 
 const periodNames: Record<LimitPeriod, string> = { D: 'DAY', W: 'WEEK', M: 'MONTH' };
 
-/** Names a limit on its page, e.g. `limit-deposit-DAY`. */
+/** Id of a limit on its page, e.g. `limit-deposit-DAY`. */
 export const limitId = (kind: LimitKind, period: LimitPeriod): string =>
   `limit-${kind}-${periodNames[period]}`;
 
-/** Names a form of a limit, e.g. `limit-deposit-DAY-save`. */
+/** Name of a limit's form, e.g. `limit-deposit-DAY-save`. */
 export const limitIntent = (kind: LimitKind, period: LimitPeriod, verb: LimitVerb): string =>
   `${limitId(kind, period)}-${verb}`;

@@ -16,7 +16,7 @@ export interface LimitRowProps {
   increase: IncreaseRules;
 }
 
-/** One limit: what is used of it, the change that waits, and the means to change it. */
+/** One limit: its used amount, a pending change, and forms to change it. */
 export function LimitRow(row: LimitRowProps) {
   const { kind, limit } = row;
   const { t } = useSite();
@@ -37,7 +37,7 @@ export function LimitRow(row: LimitRowProps) {
   );
 }
 
-/** How the last change ended: as a script was told, or as the address says. */
+/** Result of the last change: from the form's response, or from the address without JavaScript. */
 function useOutcome(id: string) {
   const [search] = useSearchParams();
   const [latest, setLatest] = useState<LimitOutcome | null>();

@@ -8,8 +8,9 @@ type Limit = LimitsAnswer['limits'][number];
 const periods = ['D', 'W', 'M'] as const;
 
 /**
- * The limits the player has set and what is used of them (API-115, API-117). A kind that cannot be read is named, the other is shown
- * (LIMIT-04). Throws as `Player.call` does when neither can be read.
+ * The player's limits and their used amounts (API-115, API-117). A kind that cannot be loaded is reported, the other
+ * is still shown
+ * (LIMIT-04). Throws as `Player.call` does when neither can be loaded.
  */
 export async function limitsAnswer({ site, call }: Player): Promise<LimitsAnswer> {
   const read = (kind: 'deposit' | 'spend') =>
@@ -23,7 +24,7 @@ export async function limitsAnswer({ site, call }: Player): Promise<LimitsAnswer
     result.status === 'fulfilled' ? [{ kind, limits: result.value }] : [],
   );
   const [first] = answered;
-  // A session that has ended ends it for every kind: the caller answers it.
+  // An ended session affects every kind, so it is rethrown for the caller.
   const ended = [deposit, loss].find(isResponse);
   if (!first || ended) throw reasonOf(ended ?? deposit);
   const { currency } = first.limits;

@@ -2,8 +2,9 @@ import type { ResolvedRules } from '../../site/rules/rule-values';
 import { type LimitPeriod, limitPeriods } from './limit-kinds';
 
 /**
- * Deposit limits that the law of the market wants set before play: the missing periods, or none by name when any period will do.
- * Undefined when nothing is missing.
+ * Deposit limits that the market's law requires before play: the missing periods, or an empty list if any period
+ * suffices. Undefined when
+ * nothing is missing.
  */
 export function missingDepositLimits(
   limits: Record<LimitPeriod, { value: number | null }>,

@@ -1,23 +1,23 @@
-/** Why a text is no amount of a limit. */
+/** Why a text is not a valid amount of a limit. */
 export type AmountFault = 'required' | 'number' | 'negative' | 'zero' | 'fraction';
 
-/** How numbers are written: BCP 47 tag of the language, and decimals of the unit. */
+/** Number format: BCP 47 tag of the language, and decimals of the unit. */
 interface NumberStyle {
   tag: string;
   digits: number;
 }
 
 /**
- * Reads an amount as the language writes numbers, and nothing else: `1.500` is fifteen hundred in one language and one and a half in
- * another, so a text that could mean either is refused.
- *
- * @returns integer minor units, or why there are none; an amount too high to be exact is the highest that is
+ * Parses an amount in the language's number format only: `1.500` is fifteen hundred in one language and one and a
+ * half in another, so an
+ * ambiguous text is refused.
+ * @returns integer minor units, or why the text is invalid; an amount above the safe integers is clamped
  */
 export function readAmount(
   text: string,
   { tag, digits }: NumberStyle,
 ): { amount: number } | { fault: AmountFault } {
-  // Keyboards write digits of full width and spaces that do not break.
+  // Keyboards produce full-width digits and no-break spaces.
   const written = text.normalize('NFKC').trim();
   if (written === '') return { fault: 'required' };
   const isNegative = /^[-\u2212]/.test(written);

@@ -10,10 +10,10 @@ const styles: Record<LimitPeriod, { unit: 'minute' | 'hour'; digits: number; ms:
   M: { unit: 'hour', digits: 1, ms: 6 * minuteMs },
 };
 
-/** Decimals of the amounts that a player writes, and milliseconds of the smallest one. */
+/** Decimals of entered amounts, and milliseconds of the smallest one. */
 export const timeStyle = (period: LimitPeriod): { digits: number; ms: number } => styles[period];
 
-/** The word for what amounts are written in, e.g. `minutes`. @param tag BCP 47 */
+/** The name of the unit, e.g. `minutes`. @param tag BCP 47 */
 export function timeUnit(period: LimitPeriod, tag: string): string {
   const { unit } = styles[period];
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
@@ -22,9 +22,8 @@ export function timeUnit(period: LimitPeriod, tag: string): string {
 }
 
 /**
- * A time in whole minutes: what is used rounded down and what is left rounded up, so that both add up to the limit.
- *
- * @param milliseconds of a time
+ * A duration in whole minutes: used time is rounded down and remaining time up, so that both add up to the limit.
+ * @param milliseconds of a duration
  */
 export function timeText(milliseconds: number, tag: string, round: 'down' | 'up' = 'down'): string {
   const minutes = milliseconds / minuteMs;

@@ -3,7 +3,7 @@ import type { Player } from '../../platform/player.server';
 import { answerForm, formResult, readForm, resultOfRefusal } from '../forms/read-form.server';
 import { type ExchangeAnswer, exchangeForm, exchangeIntent, pointsErrors } from './exchange-form';
 
-/** The action of the page of points: exchanges some for money, once however often the form is sent. */
+/** The action of the loyalty page: exchanges points for money, once however often the form is sent. */
 export async function exchangeAction(request: Request, { call }: Player) {
   const submission = await readForm(request, exchangeForm);
   const answer = (rest: Omit<ExchangeAnswer, 'intent'>) =>
@@ -15,7 +15,7 @@ export async function exchangeAction(request: Request, { call }: Player) {
       method: 'POST',
       path: '/platform/v1/player/loyalty/exchange',
       body: { points },
-      // Another number after a refusal is another exchange.
+      // Another number of points after a refusal is a new exchange.
       headers: { 'idempotency-key': `${idempotencyKey}-${points}` },
       validate: validatePlatformLoyaltyExchange,
     });

@@ -19,7 +19,7 @@ interface ExchangeCardProps {
   answer: ExchangeAnswer | undefined;
 }
 
-/** Exchanges points for money; says from when on instead while there are too few. */
+/** Form to exchange points for money; while there are too few, it shows the minimum instead. */
 export function ExchangeCard({ loyalty: { points: has, currency }, terms, answer }: ExchangeCardProps) {
   const { t } = useSite();
   const [points, money] = [usePoints(), useMoney()];
@@ -46,7 +46,7 @@ export function ExchangeCard({ loyalty: { points: has, currency }, terms, answer
         <p className={rewards.notice}>{t('loyalty.exchange.tooFew', { least: points(terms.least) })}</p>
       ) : (
         <ExchangeFields
-          // An exchange has a key of its own, so the next one begins with a new form.
+          // Each exchange has its own idempotency key, so the form is remounted after one.
           key={sent}
           terms={terms}
           most={most}

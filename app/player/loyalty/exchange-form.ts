@@ -5,7 +5,7 @@ import type { FormAnswer } from '../forms/form-answer';
 import { defineForm } from '../forms/form-definition';
 import type { ErrorTexts } from '../forms/form-errors';
 
-/** Points that are exchanged for money. */
+/** Number of points to exchange for money. */
 export const exchangeForm = defineForm('loyaltyExchange', schema, validateLoyaltyExchangeForm);
 export const exchangeIntent = 'exchange';
 
@@ -21,7 +21,7 @@ export const exchangeErrors: ErrorTexts = {
   'error.bonus.during.play': 'loyalty.errors.duringPlay',
 };
 
-/** The refusals that speak of the number of points. */
+/** Refusals that concern the number of points. */
 export const pointsErrors: Record<string, string> = {
   'error.loyalty.exchange.amount': 'points',
   'error.loyalty.points.insufficient': 'points',

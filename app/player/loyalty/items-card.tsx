@@ -11,11 +11,11 @@ import { usePoints } from './use-points';
 
 interface ItemsCardProps {
   points: PlatformLoyalty['points'];
-  /** Missing where the platform did not give them. */
+  /** Missing if the platform did not return them. */
   items: PlatformReward[] | undefined;
 }
 
-/** The bonuses that points are taken for, each with its price and terms. */
+/** The bonuses that can be bought with points, each with its price and terms. */
 export function ItemsCard({ points, items }: ItemsCardProps) {
   const { t } = useSite();
   if (items?.length === 0) return null;
@@ -54,7 +54,7 @@ function Purchase({ has, item }: { has: number; item: PlatformReward }) {
   const text = t('loyalty.items.buy', { points: format(points) });
   return (
     <RewardButton
-      // A refusal is shown on the page of rewards, which has the same action.
+      // A refusal is shown on the rewards page, which has the same action.
       action={`/${locale}${tabPaths.rewards}`}
       send={{ intent: 'points', campaignId, points }}
       label={`${text}: ${name}`}

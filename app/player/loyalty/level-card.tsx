@@ -6,7 +6,7 @@ import { MathsRow } from '../rewards/progress/maths-row';
 import rewards from '../rewards/rewards.module.css';
 import { usePoints } from './use-points';
 
-/** The player's points, level with its expiry, and progress to the next one. */
+/** The player's points, level with its expiry, and progress to the next level. */
 export function LevelCard({ loyalty }: { loyalty: PlatformLoyalty }) {
   const { t } = useSite();
   const points = usePoints();
@@ -58,7 +58,7 @@ export function LevelCard({ loyalty }: { loyalty: PlatformLoyalty }) {
   );
 }
 
-/** Until when a level lasts. */
+/** How long a level lasts. */
 function Duration({ level: { number, lastDay, isGiven } }: Pick<PlatformLoyalty, 'level'>) {
   const { t, tag, dateFormat } = useSite();
   if (isGiven) return <>{t('loyalty.level.given')}</>;

@@ -5,7 +5,7 @@ import rewards from '../rewards/rewards.module.css';
 import styles from './loyalty.module.css';
 import { usePoints } from './use-points';
 
-/** All levels with what they give, from the first to the highest. */
+/** All levels with their benefits, lowest first. */
 export function LevelsCard({ loyalty: { levels, level, lastsDays } }: { loyalty: PlatformLoyalty }) {
   const { t } = useSite();
   const points = usePoints();

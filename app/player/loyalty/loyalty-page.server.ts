@@ -4,14 +4,14 @@ import type { Player } from '../../platform/player.server';
 import { pagePart } from '../page-part.server';
 import { readItems, readLoyalty } from './read-loyalty.server';
 
-/** Points and level of the player; missing where the platform did not give them, null where the programme is closed to the player. */
+/** The player's points and level; missing if the platform did not return them, null if the programme is closed to the player. */
 export interface LoyaltyData {
   loyalty?: PlatformLoyalty | null;
-  /** Bonuses for points; missing where the platform did not give them. */
+  /** Bonuses for points; missing if the platform did not return them. */
   items?: PlatformReward[];
 }
 
-/** Throws as `Player.call` does for a session that is over. */
+/** Throws as `Player.call` does for an ended session. */
 export async function loyaltyData(player: Player): Promise<LoyaltyData> {
   const [loyalty, items] = await Promise.all([
     pagePart(player, 'loyalty', openTo(readLoyalty(player))),
@@ -20,7 +20,7 @@ export async function loyaltyData(player: Player): Promise<LoyaltyData> {
   return { loyalty, items: items ?? undefined };
 }
 
-/** Null where the programme is closed to the player. */
+/** Null if the programme is closed to the player. */
 async function openTo<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -14,7 +14,7 @@ import styles from './loyalty.module.css';
 import type { LoyaltyData } from './loyalty-page.server';
 import { usePoints } from './use-points';
 
-/** Points and level of the player, what both give, and how they come about. */
+/** The player's points and level, their benefits, and how points are earned. */
 export function LoyaltyPage({
   loyalty,
   items,
@@ -88,7 +88,7 @@ function HistoryCard({ history }: Pick<PlatformLoyalty, 'history'>) {
         <tbody>
           {history.map(({ day, earned, exchanged }) => (
             <tr key={day}>
-              {/* A day has no time: any zone but its own would move it. */}
+              {/* A date without a time is in UTC: another time zone could shift it. */}
               <th scope="row">{formatDate(day, 'date', { tag, timeZone: 'UTC', dateFormat })}</th>
               <td>{earned > 0 && `+${points(earned)}`}</td>
               <td>{exchanged > 0 && `\u2212${points(exchanged)}`}</td>

@@ -2,7 +2,7 @@ import type { PlatformLoyalty, PlatformReward } from '../../../schemas/generated
 import { validatePlatformLoyalty, validatePlatformRewards } from '../../../schemas/generated/validators.js';
 import type { Player } from '../../platform/player.server';
 
-/** Points and level of the player. Throws as `Player.call` does. */
+/** The player's points and level. Throws as `Player.call` does. */
 export function readLoyalty({ call, site }: Player): Promise<PlatformLoyalty> {
   return call({
     path: '/platform/v1/player/loyalty',
@@ -11,7 +11,7 @@ export function readLoyalty({ call, site }: Player): Promise<PlatformLoyalty> {
   });
 }
 
-/** The bonuses that points are taken for. Throws as `Player.call` does. */
+/** The bonuses that can be bought with points. Throws as `Player.call` does. */
 export async function readItems({ call, site }: Player): Promise<PlatformReward[]> {
   const { rewards } = await call({
     path: '/platform/v1/player/loyalty/items',

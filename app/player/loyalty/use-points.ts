@@ -1,6 +1,6 @@
 import { useSite } from '../../../ui/site/site-context';
 
-/** Writes numbers of points as the market does, with two decimals at most. */
+/** Formats points in the market's number format, with two decimals at most. */
 export function usePoints(): (points: number) => string {
   const { numberTag } = useSite();
   const format = new Intl.NumberFormat(numberTag, { maximumFractionDigits: 2 });

@@ -18,15 +18,14 @@ declare global {
   }
 }
 
-/** Visitors who wait longer are shown other ways to support. */
+/** Milliseconds after which visitors are shown other contact options. */
 const loadTimeoutMs = 10_000;
 
 let loading: Promise<MessengerApi> | undefined;
 
 /**
- * Loads the script of the messenger, once in a document (MSG-01). After a failure the next call tries again.
- *
- * @throws Error when the script does not come in time, or is none
+ * Loads the script of the messenger, once per document (MSG-01). After a failure the next call retries.
+ * @throws Error when the script times out or is invalid
  */
 export function loadMessenger(src: string, timeoutMs = loadTimeoutMs): Promise<MessengerApi> {
   loading ??= scriptOf(src, timeoutMs).catch((error: unknown) => {
@@ -46,7 +45,7 @@ function scriptOf(src: string, timeoutMs: number): Promise<MessengerApi> {
     };
     const timer = setTimeout(fail, timeoutMs);
     script.src = src;
-    // Providers find their script by this id.
+    // The provider's code finds its script by this id.
     script.id = 'ze-snippet';
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
@@ -58,7 +57,7 @@ function scriptOf(src: string, timeoutMs: number): Promise<MessengerApi> {
   });
 }
 
-/** Shows and opens the chat in a language (MSG-05). Before the messenger is there it only warns (MSG-06). @param tag BCP 47 */
+/** Shows and opens the chat in a language (MSG-05). Only warns if the messenger is not loaded (MSG-06). @param tag BCP 47 */
 export function openMessenger(tag: string): void {
   const { zE } = window;
   // eslint-disable-next-line no-console -- MSG-06 wants it said there

@@ -1,13 +1,13 @@
 /** State of the chat in a tab, stored until the tab is closed (MSG-09). */
 export interface MessengerMemory {
-  /** The chat was opened in this tab: its next pages load the messenger by themselves, so that answers arrive. */
+  /** Whether the chat was opened in this tab: later pages then load the messenger without a click, so that replies arrive. */
   used: boolean;
-  /** The chat was opened and not closed since. */
+  /** Whether the chat is open. */
   opened: boolean;
   unread: number;
-  /** The player whose chat it is; null for a visitor. */
+  /** The player of the chat; null for a visitor. */
   player: number | null;
-  /** The player has signed out since: the messenger is to forget them before it is used again. */
+  /** Whether the player has signed out since: the messenger must sign them out before it is used again. */
   left: boolean;
 }
 
@@ -15,7 +15,7 @@ const storageKey = 'marquee-messenger';
 
 const empty: MessengerMemory = { used: false, opened: false, unread: 0, player: null, left: false };
 
-/** The memory of the tab; an empty one in a browser that refuses storage. */
+/** The state of the tab; empty if storage is blocked. */
 export function readMemory(storage: () => Pick<Storage, 'getItem'> = () => sessionStorage): MessengerMemory {
   try {
     const value: unknown = JSON.parse(storage().getItem(storageKey) ?? '');
@@ -25,7 +25,7 @@ export function readMemory(storage: () => Pick<Storage, 'getItem'> = () => sessi
   }
 }
 
-/** Changes the memory of the tab. @returns all of it */
+/** Changes the state of the tab. @returns the whole state */
 export function remember(
   change: Partial<MessengerMemory>,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
@@ -34,12 +34,12 @@ export function remember(
   try {
     storage().setItem(storageKey, JSON.stringify(memory));
   } catch {
-    // Then each page begins without one.
+    // Storage is blocked: each page starts with an empty state.
   }
   return memory;
 }
 
-/** The next person at the tab must not find the chat of the one who has left. */
+/** Clears the chat, so that the next person at the tab does not find it. */
 export function forgetPlayer(): MessengerMemory {
   return remember({ ...empty, left: true });
 }

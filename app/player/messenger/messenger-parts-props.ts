@@ -4,22 +4,21 @@ import type { Site } from '../../site/site';
 import type { MessengerIslandProps } from './messenger.island';
 import { messengerOf } from './messenger-settings.server';
 
-/** The button of the chat, and what it says when there is no chat to be had. */
+/** The button of the chat, and its texts for when the chat is unavailable. */
 export interface MessengerPartsProps {
   island: MessengerIslandProps;
-  /** The page that explains the chat, for browsers without scripts. */
+  /** The page about the chat, for browsers without JavaScript. */
   chatHref: string;
   contactHref: string;
   texts: Record<'label' | 'unread' | 'down' | 'consent' | 'contact' | 'cookies' | 'close', string>;
 }
 
-/** Below the locale; as a link of content it opens the chat. */
+/** Below the locale; links to it in content open the chat. */
 export const chatTarget = '/contact-live-chat#chat';
 
 /**
- * The chat of a page; undefined where the site has none, and beside a game, which fills the screen.
- *
- * @param isOff whether content has switched the chat off (CONTENT-22)
+ * The chat of a page; undefined if the site has none, and beside a game, which fills the screen.
+ * @param isOff whether content switches the chat off (CONTENT-22)
  */
 export function messengerParts(site: Site, view: SiteView, isOff: boolean): MessengerPartsProps | undefined {
   const messenger = isOff || isPlayPath(view.path) ? undefined : messengerOf(site);

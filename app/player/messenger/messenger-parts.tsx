@@ -2,7 +2,7 @@ import { Island } from '../../../ui/live/island';
 import type { MessengerPartsProps } from './messenger-parts-props';
 import styles from './messenger-parts.module.css';
 
-/** The button that opens the chat, and a note for when there is none. Nothing of the messenger is loaded before it is used. */
+/** The button that opens the chat, and a note for when it is unavailable. The messenger is loaded only on first use. */
 export function MessengerParts({ island, chatHref, contactHref, texts }: MessengerPartsProps) {
   return (
     <Island name="messenger" on="idle" props={island} className={styles.dock}>

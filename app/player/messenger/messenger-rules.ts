@@ -1,4 +1,4 @@
-/** Whether a path is the one of a home page: a locale alone (MSG-07). @param path whole path of the address, `/en-UN` */
+/** Whether a path is a home page: only a locale (MSG-07). @param path whole path of the address, `/en-UN` */
 export function isHomePath(path: string): boolean {
   return path.split('/').filter(Boolean).length === 1;
 }
@@ -8,11 +8,14 @@ interface WidgetState {
   /** Whole path of the address. */
   path: string;
   unread: number;
-  /** The visitor opened the chat and has not closed it. */
+  /** Whether the visitor has opened the chat and not closed it. */
   opened: boolean;
 }
 
-/** Whether the provider's widget is seen: where the visitor opened it, and on home pages while messages are unread (MSG-07, MSG-08). */
+/**
+ * Whether the provider's widget is visible: after the visitor opened it, and on home pages while messages are unread
+ * (MSG-07, MSG-08).
+ */
 export function isWidgetShown({ path, unread, opened }: WidgetState): boolean {
   return opened || (isHomePath(path) && unread > 0);
 }
@@ -23,7 +26,7 @@ export interface ConversationField {
   value: string;
 }
 
-/** The player who chats. */
+/** The player who uses the chat. */
 export interface MessengerPlayer {
   playerId: number | undefined;
   /** Signs the player in to the messenger; empty without one. */
@@ -32,8 +35,7 @@ export interface MessengerPlayer {
 }
 
 /**
- * The tag of a conversation: one field with the player id as text. Without player, token or brand there is none (MSG-04).
- *
+ * The tag of a conversation: one field with the player id as text. Empty without player, token or brand (MSG-04).
  * @param field id of the provider's field
  */
 export function conversationFields(

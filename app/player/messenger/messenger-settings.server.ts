@@ -6,13 +6,13 @@ import type { Site } from '../../site/site';
 export interface SiteMessenger extends Messenger {
   /** Address of the script, with the key. */
   script: string;
-  /** Origins that the pages have to allow. */
+  /** Origins that pages must allow. */
   origins: readonly string[];
 }
 
 /**
- * The messenger of a site: that of its market, else of its brand, unless the market has no live chat. None without the address of its
- * script.
+ * The messenger of a site: its market's, else its brand's, unless the market has no live chat. None without the
+ * address of a script.
  */
 export function messengerOf(
   { brand, market }: Pick<Site, 'brand' | 'market'>,

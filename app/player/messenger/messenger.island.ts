@@ -8,7 +8,7 @@ export interface MessengerIslandProps {
   /** Language of the page, BCP 47. */
   tag: string;
   cookieCategory: CookieCategory;
-  /** Links to it open the chat. */
+  /** Links to this address open the chat. */
   chatHref: string;
   page: MessengerPage;
 }
@@ -16,8 +16,9 @@ export interface MessengerIslandProps {
 type Note = 'down' | 'consent';
 
 /**
- * Opens the chat at its button and at links to it. The messenger is loaded when it is first used; from then on the pages of the tab load
- * it by themselves, so that answers arrive.
+ * Opens the chat from its button and from links to it. The messenger is loaded on first use; after that the pages of
+ * the tab load it without a
+ * click, so that replies arrive.
  */
 export function mount(
   dock: HTMLElement,
@@ -37,7 +38,7 @@ export function mount(
     note.hidden = kind === undefined;
     for (const text of note.querySelectorAll<HTMLElement>('[data-messenger-text]'))
       text.hidden = text.dataset['messengerText'] !== kind;
-    // Read out, and the next key reaches the other ways.
+    // Announces the note, and moves the keyboard focus to the other contact options.
     if (kind) note.focus();
   };
 
@@ -93,6 +94,6 @@ export function mount(
     void open();
   });
   if (location.pathname + location.hash === chatHref) void open();
-  // It is not missed when it does not come: the button tries again, and says so.
+  // A failure is ignored here: the button retries and reports it.
   else if (memory.used && hasConsent(cookieCategory)) start().catch(() => undefined);
 }

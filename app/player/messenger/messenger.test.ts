@@ -8,7 +8,7 @@ import { startMessenger } from './start-messenger';
 const page = { script: 'https://chat.test/snippet.js?key=k-1', playerField: '77', playerHref: null };
 const answer = { playerId: 123, token: 'token-of-the-session', brand: 'one' };
 
-/** The calls of the messenger in their order, and its events by name. */
+/** The calls of the messenger in order, and its events by name. */
 let calls: unknown[][] = [];
 let events: Record<string, (value?: number) => void> = {};
 
@@ -35,7 +35,7 @@ afterEach(() => {
   delete window.zE;
 });
 
-/** Starts the messenger of a document that has none yet. */
+/** Starts the messenger in a document without one. */
 async function start(player?: object) {
   vi.resetModules();
   const fresh = await import('./start-messenger');

@@ -7,7 +7,7 @@ import { type MessengerPlayer, conversationFields, isWidgetShown } from './messe
 export interface MessengerPage {
   /** Address of the provider's script, with the key of the site. */
   script: string;
-  /** Where the page learns who chats; null for a visitor who is not signed in. */
+  /** Endpoint with the player's identity; null for a visitor who is not signed in. */
   playerHref: string | null;
   /** Id of the provider's field for the player id. */
   playerField: string;
@@ -15,16 +15,17 @@ export interface MessengerPage {
 
 /** Callbacks for changes of the widget. */
 export interface MessengerListeners {
-  /** @param shown whether the provider's widget is seen */
+  /** @param shown whether the provider's widget is visible */
   changed(shown: boolean, unread: number): void;
   closed(): void;
 }
 
-/** Below the tab bar of phones and the notice that asks for consent. */
+/** z-index below the tab bar of phones and the consent notice. */
 const layer = 24;
 
 /**
- * Loads the messenger hidden (MSG-02), says who chats, and follows its three events (MSG-03). @throws Error when it cannot be loaded
+ * Loads the messenger hidden (MSG-02), signs the player in, and subscribes to its three events (MSG-03). @throws
+ * Error when it cannot be loaded
  */
 export async function startMessenger(
   page: MessengerPage,
@@ -48,7 +49,7 @@ export async function startMessenger(
     update();
   });
   zE('messenger:on', 'close', () => {
-    // Hiding an open widget reports it closed, too.
+    // Hiding an open widget also sends a close event.
     if (!readMemory().opened) return;
     remember({ opened: false });
     update();
@@ -65,7 +66,7 @@ export async function startMessenger(
   }
   if (player) {
     const { token } = player;
-    // Without a token the player chats as a visitor (MSG-10).
+    // Without a token the player chats as an anonymous visitor (MSG-10).
     if (token) zE('messenger', 'loginUser', (give) => give(token));
     const fields = conversationFields(player, page.playerField);
     if (fields.length > 0) zE('messenger:set', 'conversationFields', fields);
@@ -74,7 +75,7 @@ export async function startMessenger(
   update();
 }
 
-/** The answer of `/api/player/messenger`; undefined for one that is not understood. */
+/** The response of `/api/player/messenger`; undefined if invalid. */
 function readPlayer(answer: unknown): MessengerPlayer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const playerId: unknown = Reflect.get(answer, 'playerId');

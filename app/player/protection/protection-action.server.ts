@@ -6,7 +6,7 @@ import { limitForms } from '../limits/limit-forms.server';
 import { breakForms } from '../breaks/break-forms.server';
 import { realityCheckForms } from '../reality-check/reality-check-forms.server';
 
-/** A form of the gambling-limits page while it is being answered. */
+/** A form of the gambling-limits page that is being handled. */
 export interface ProtectionTurn {
   request: Request;
   player: Player;
@@ -14,12 +14,13 @@ export interface ProtectionTurn {
 }
 
 /**
- * Answers one form of the page; `next` is the query and fragment that an accepted form leads to where there is no script. Throws what
+ * Handles one form of the page; `next` is the query and fragment that an accepted form redirects to without
+ * JavaScript. Throws what
  * `Player.call` throws as a Response.
  */
 export type ProtectionForm = (turn: ProtectionTurn) => Promise<FormOutcome & { next?: string }>;
 
-/** The forms of all sections, by their field `intent`. */
+/** The forms of all sections, by field `intent`. */
 const forms: Partial<Record<string, ProtectionForm>> = {
   ...limitForms,
   ...breakForms,
@@ -36,7 +37,7 @@ export async function protectionAction({ request }: ActionFunctionArgs) {
   return answerForm(request, outcome, next === undefined ? undefined : nextAddress(request, next));
 }
 
-/** The way back to a deposit stays in the address. */
+/** Preserves the return address of a deposit. */
 function nextAddress({ url }: Request, next: string): string {
   const { pathname, searchParams } = new URL(url);
   const address = new URL(`${pathname}${next}`, url);

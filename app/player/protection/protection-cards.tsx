@@ -15,7 +15,7 @@ export interface ProtectionProps {
   selfExclusion: { months: number[]; otherBrands: string[] };
   realityCheck: Awaited<ReturnType<typeof realityCheckSettings>>;
   marks: HelpLink[];
-  /** The deposit page from which the player has come, below the locale. */
+  /** The deposit page that the player came from, below the locale. */
   deposit?: string | undefined;
 }
 

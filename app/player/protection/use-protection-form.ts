@@ -9,12 +9,12 @@ type Options<Value, Answer extends FormAnswer> = Pick<
   'intent' | 'defaultValue' | 'beforeSend' | 'onAnswer'
 >;
 
-/** A form of the gambling-limits page. @returns beside the form whether it was saved, and the address that it posts to */
+/** A form of the gambling-limits page. @returns the form, whether it was saved, and the address it posts to */
 export function useProtectionForm<Value extends object, Answer extends FormAnswer = FormAnswer>(
   definition: FormDefinition<Value>,
   { intent, ...options }: Options<Value, Answer>,
 ) {
-  // Without the query: it says what was saved before.
+  // Without the query, which confirms the previous save.
   const pathname = useFormPath();
   const [search] = useSearchParams();
   const answered = useActionData<FormAnswer>();

@@ -16,7 +16,7 @@ export function minutesAnswer({ call }: Player): Promise<{ minutes: number | nul
   return call({ path: `${activity}/minutes_remaining`, validate: validatePlatformMinutesRemaining });
 }
 
-/** How long and with what result the player has played (API-124, LIMIT-23). Throws as `Player.call` does. */
+/** Duration and result of the player's session (API-124, LIMIT-23). Throws as `Player.call` does. */
 export async function realityCheckSummary({ call, site }: Player): Promise<RealityCheckSummary> {
   const [summary, session, { period }] = await Promise.all([
     call({ path: `${activity}/summary`, validate: validatePlatformActivitySummary }),
@@ -37,7 +37,8 @@ export async function realityCheckSummary({ call, site }: Player): Promise<Reali
 }
 
 /**
- * Answers the reality check: starts the timer anew (API-123), or goes on while the figures count on. Throws as `Player.call` does.
+ * Confirms the reality check: restarts the timer (API-123), or continues with the figures accumulating. Throws as
+ * `Player.call` does.
  */
 export async function answerRealityCheck({ call }: Player, goesOn: boolean): Promise<object> {
   return call({

@@ -2,13 +2,13 @@ import type { RealityCheckSummary } from '../../../schemas/generated/types';
 import { isRecord } from '../../../schemas/is-record';
 import { isDisplay } from '../../../ui/live/money-answer';
 
-/** The answer of `/api/player/reality-check`; undefined for anything else. */
+/** The response of `/api/player/reality-check`; undefined if invalid. */
 export function readMinutes(answer: unknown): number | null | undefined {
   const minutes = isRecord(answer) ? answer['minutes'] : undefined;
   return minutes === null || Number.isInteger(minutes) ? (minutes as number | null) : undefined;
 }
 
-/** The answer of `/api/player/reality-check/summary`; undefined for anything else. */
+/** The response of `/api/player/reality-check/summary`; undefined if invalid. */
 export function readSummary(answer: unknown): RealityCheckSummary | undefined {
   return isSummary(answer) ? answer : undefined;
 }

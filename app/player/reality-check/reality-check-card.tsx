@@ -8,15 +8,15 @@ import { useProtectionForm } from '../protection/use-protection-form';
 import { realityCheckErrorTexts, realityCheckForm } from './reality-check-form';
 
 export interface RealityCheckSettings {
-  /** Minutes; null is none. */
+  /** In minutes; null for none. */
   period: number | null;
-  /** The longest time between two that the market allows; null where a player may do without. */
+  /** The longest interval that the market allows; null if reality checks are optional. */
   maximum: number | null;
   /** Selectable periods in minutes. */
   periods: number[];
 }
 
-/** How often the player is reminded of time and money (LIMIT-24, LIMIT-28). */
+/** Form for the interval of the reality checks (LIMIT-24, LIMIT-28). */
 export function RealityCheckCard({ settings }: { settings: RealityCheckSettings | undefined }) {
   const { t } = useSite();
   return (

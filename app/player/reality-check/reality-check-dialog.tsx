@@ -12,15 +12,15 @@ import styles from './reality-check-dialog.module.css';
 
 /** Actions of the dialog (LIMIT-27). */
 export interface RealityCheckAnswers {
-  /** @returns whether the timer was started anew */
+  /** @returns whether the timer was restarted */
   reset: () => Promise<boolean>;
-  /** @returns whether the platform knows that the player goes on */
+  /** @returns whether the platform has recorded that the player continues */
   goOn: () => Promise<boolean>;
   /** @returns whether the session ended */
   signOut: () => Promise<boolean>;
 }
 
-/** Shows the reality check over the page, which does not answer until the player has. @returns closes it */
+/** Shows the reality check over the page, which is inert until the player responds. @returns a function that closes it */
 export async function openRealityCheck(
   locale: string,
   summary: RealityCheckSummary,

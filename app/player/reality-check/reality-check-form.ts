@@ -3,10 +3,10 @@ import { validateRealityCheckForm } from '../../../schemas/generated/form-valida
 import { defineForm } from '../forms/form-definition';
 import type { ErrorTexts } from '../forms/form-errors';
 
-/** How often the player is reminded (LIMIT-24). */
+/** Interval of the reality checks (LIMIT-24). */
 export const realityCheckForm = defineForm('reality-check', schema, validateRealityCheckForm);
 
-/** The choices in minutes; none is `none`. */
+/** The options in minutes; for none the value is `none`. */
 export const realityCheckPeriods = [30, 60, 120] as const;
 
 export const realityCheckErrorTexts: ErrorTexts = {

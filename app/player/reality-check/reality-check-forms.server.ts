@@ -13,7 +13,7 @@ import { realityCheckForm, realityCheckPeriods } from './reality-check-form';
 const settings = '/platform/v1/player/activity/settings';
 const intent = 'reality-check';
 
-/** Settings of the reality check; undefined if the platform does not answer (API-121). */
+/** Settings of the reality check; undefined if the platform does not respond (API-121). */
 export async function realityCheckSettings({ call, site: { rules } }: Player) {
   const found = await unlessRefused(call({ path: settings, validate: validatePlatformActivitySettings }));
   if (!found) return undefined;
@@ -25,7 +25,7 @@ export async function realityCheckSettings({ call, site: { rules } }: Player) {
   };
 }
 
-/** The form that stores the period (API-125). */
+/** The form that stores the interval (API-125). */
 export const realityCheckForms: Record<string, ProtectionForm> = {
   [intent]: async ({ player: { call, site }, fields }) => {
     const submission = checkForm(realityCheckForm, fields);
@@ -48,7 +48,7 @@ export const realityCheckForms: Record<string, ProtectionForm> = {
   },
 };
 
-/** The shorter of two longest times; null is none. */
+/** The shorter of two maximum intervals; null means none. */
 function stricter(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);

@@ -8,7 +8,7 @@ export interface RealityCheckProps {
   locale: string;
 }
 
-/** Reminds the player of time and money, over whatever page is open (LIMIT-25 to LIMIT-27). */
+/** Shows the reality check over any page (LIMIT-25 to LIMIT-27). */
 export function mount(_element: HTMLElement, { locale }: RealityCheckProps): void {
   const address = `/api/player/reality-check?${new URLSearchParams({ locale }).toString()}`;
   const summaryAddress = address.replace('?', '/summary?');
@@ -28,7 +28,7 @@ export function mount(_element: HTMLElement, { locale }: RealityCheckProps): voi
       });
     },
   });
-  /** @returns whether the platform has the answer */
+  /** @returns whether the platform has received the answer */
   async function send(answerAddress: string): Promise<boolean> {
     const { kind } = await sendForm(answerAddress, {});
     if (kind !== 'answer') return false;
@@ -36,6 +36,6 @@ export function mount(_element: HTMLElement, { locale }: RealityCheckProps): voi
     return true;
   }
   check.start();
-  // Timers of hidden pages are throttled, and another tab may have answered.
+  // Timers of hidden pages are throttled, and another tab may have responded.
   document.addEventListener('visibilitychange', () => document.hidden || void check.look());
 }

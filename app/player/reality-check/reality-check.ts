@@ -5,26 +5,27 @@ export const activityPollMs = 60_000;
 
 /** The parts of the browser that the check uses; tests replace them. */
 export interface RealityCheckPorts<Summary = RealityCheckSummary> {
-  /** Whole minutes left; null without a reality check, undefined when it cannot be told. */
+  /** Whole minutes left; null without a reality check, undefined if unknown. */
   minutes: () => Promise<number | null | undefined>;
-  /** How play went; undefined when it cannot be told. */
+  /** Play results; undefined if unknown. */
   summary: () => Promise<Summary | undefined>;
-  /** Shows the dialog. @returns closes it */
+  /** Shows the dialog. @returns a function that closes it */
   show: (summary: Summary) => Promise<() => void>;
 }
 
 export interface RealityCheck {
-  /** Looks now, and again every minute. */
+  /** Checks now, and then every minute. */
   start(): void;
-  /** Looks now: another tab may have answered. */
+  /** Checks now: another tab may have responded. */
   look(): Promise<void>;
-  /** The platform has the answer of the player. */
+  /** Call after the platform has received the player's answer. */
   answered(): void;
 }
 
 /**
- * Polls the minutes that are left, and at zero loads the summary and shows the dialog, once (LIMIT-25, LIMIT-26). A dialog that
- * another tab has answered is closed.
+ * Polls the minutes left, and at zero loads the summary and shows the dialog, once (LIMIT-25, LIMIT-26). The dialog
+ * is closed when another tab
+ * has responded.
  */
 export function createRealityCheck<Summary>(ports: RealityCheckPorts<Summary>): RealityCheck {
   let close: (() => void) | undefined;
@@ -44,10 +45,10 @@ export function createRealityCheck<Summary>(ports: RealityCheckPorts<Summary>): 
       if (minutes === null || minutes > 0) return answered();
       if (close) return;
       const summary = await ports.summary();
-      // Without figures there is nothing to tell; the next look tries again.
+      // Without figures the dialog is not shown; the next check retries.
       if (summary !== undefined) close = await ports.show(summary);
     } catch {
-      // The site could not be reached: as above.
+      // The site could not be reached: retried at the next check.
     } finally {
       looking = false;
     }

@@ -3,8 +3,9 @@ import { consentChanged, hasConsent } from '../consent/has-consent';
 import { addSearch, forgetSearch, forgetSearches, readSearches } from './searches-store';
 
 /**
- * Lists recent searches below an empty search box: those that were submitted or led to a game. They stay in the browser, need consent
- * to functional storage, and are deleted when it is withdrawn.
+ * Lists recent searches below an empty search box: those that were submitted or led to a game. They are stored in the
+ * browser, require
+ * functional consent, and are deleted when it is withdrawn.
  */
 export function mount(element: HTMLElement, { forget }: RecentSearchesProps): void {
   const input = element.querySelector<HTMLInputElement>('input[type="search"]');
@@ -54,7 +55,7 @@ export function mount(element: HTMLElement, { forget }: RecentSearchesProps): vo
     }
     if (button.matches('[data-forget-all]')) forgetSearches();
     else forgetSearch(button.dataset['search'] ?? '');
-    // The button is about to go away with the focus on it.
+    // The focused button is about to be removed.
     input.focus();
     show();
   });
@@ -66,14 +67,14 @@ export function mount(element: HTMLElement, { forget }: RecentSearchesProps): vo
     next.focus();
     if (event.key === 'Escape') hide();
   };
-  // While the list is open its keys come before those of the box.
+  // Captures keys before the search box while the list is open.
   element.addEventListener('keydown', onKey, { capture: true });
 
-  // The first touch of the box has brought this code.
+  // The first focus of the box has loaded this code.
   if (document.activeElement === input) show();
 }
 
-/** The effect of a key while the list is open. */
+/** The element that a key moves to while the list is open. */
 function keyTarget(key: string, list: HTMLElement, input: HTMLElement): HTMLElement | undefined {
   const buttons = [...list.querySelectorAll<HTMLElement>('[data-again]')];
   const at = buttons.findIndex((button) => button.closest('li')?.contains(document.activeElement));

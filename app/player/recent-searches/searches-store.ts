@@ -3,7 +3,7 @@ const mostSearches = 8;
 const shortest = 2;
 const longest = 60;
 
-/** The browser's recent searches, newest first; unreadable data counts as none. */
+/** The browser's recent searches, newest first; empty if the stored data is invalid. */
 export function readSearches(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -16,7 +16,7 @@ export function readSearches(): string[] {
   }
 }
 
-/** Stores a submitted search, without repeating one. */
+/** Stores a submitted search, without duplicates. */
 export function addSearch(text: string): void {
   const search = text.trim().slice(0, longest);
   if (search.length < shortest) return;
@@ -37,6 +37,6 @@ function write(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage remembers nothing.
+    // Storage is blocked: nothing is stored.
   }
 }

@@ -7,14 +7,14 @@ export function bonusCodeOf(search: URLSearchParams): string | undefined {
   return code && code.length <= maxLength ? code : undefined;
 }
 
-/** The query without its bonus code; everything else stays (ROUTE-46). */
+/** The query without its bonus code, otherwise unchanged (ROUTE-46). */
 export function withoutBonusCode(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete(parameter);
   return rest;
 }
 
-/** An address to which a navigation carries a bonus code in its state (ROUTE-47). */
+/** An address with the bonus code from a navigation's state (ROUTE-47). */
 export function addressWithBonusCode(address: string, state: unknown): string {
   const code =
     typeof state === 'object' && state !== null && parameter in state ? state[parameter] : undefined;
@@ -27,14 +27,14 @@ export function addressWithBonusCode(address: string, state: unknown): string {
 
 const storageKey = 'marquee-bonus-code';
 
-/** Keeps the code of the address for the rest of the visit in this tab (REG-25). @returns the code that counts now */
+/** Stores the address's code for this tab (REG-25). @returns the code in effect */
 export function keepBonusCode(search: URLSearchParams): string | undefined {
   const code = bonusCodeOf(search);
   try {
     if (code) sessionStorage.setItem(storageKey, code);
     return code ?? sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
-    // A browser that refuses storage keeps it in the address only.
+    // Storage is blocked: the code remains in the address only.
     return code;
   }
 }

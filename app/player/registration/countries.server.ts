@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/metadata.min.json';
 import type { CountryOption, Option } from './registration-view';
 
-/** Countries with their names in a language, in its alphabetical order, and their phone prefixes. */
+/** Countries with localised names, sorted by them, and their phone prefixes. */
 export function countryOptions(countries: readonly string[], tag: string): CountryOption[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   return byLabel(
@@ -14,11 +14,12 @@ export function countryOptions(countries: readonly string[], tag: string): Count
 const callingCodes: Record<string, string[]> = metadata.country_calling_codes;
 
 /**
- * Every country prefix once. Where several countries share one it is named by the market's own country, else by the main country of
- * the prefix, else by another one of the market.
- *
+ * Every country prefix once. A prefix of several countries is named after the market's own country, else after the
+ * main country of the prefix,
+ * else after another one of the market.
  * @param countries the countries of a market; its own, or the player's, comes first
- * @param closed countries without registration: their prefixes are left out unless a country of the market shares them
+ * @param closed countries without registration: their prefixes are left out unless a country of the market shares
+ *   them
  */
 export function prefixOptions(
   countries: readonly string[],
@@ -33,7 +34,7 @@ export function prefixOptions(
       (candidate) => candidate && countries.includes(candidate) && sharing.includes(candidate),
     );
     const country = offered ?? main;
-    // 001 and the like are services, not countries.
+    // 001 and similar regions are services, not countries.
     return country && /^[A-Z]{2}$/.test(country) && (offered || !closed.includes(country))
       ? [{ value: `+${code}`, label: `${names.of(country) ?? country} +${code}` }]
       : [];
@@ -41,13 +42,13 @@ export function prefixOptions(
   return byLabel(options, tag);
 }
 
-/** The phone prefix of a country, e.g. `+358`; empty for a country without one. */
+/** The phone prefix of a country, e.g. `+358`; empty if it has none. */
 export function prefixOf(country: string): string {
   const code = Object.entries(callingCodes).find(([, sharing]) => sharing.includes(country))?.[0];
   return code ? `+${code}` : '';
 }
 
-/** A number as it is dialled from abroad (REG-01): the zero that some countries put in front at home is left out. */
+/** An international number (REG-01): the national trunk prefix, a leading zero, is removed. */
 export function mobilePhoneOf(prefix: string, body: string): string {
   const parsed = parsePhoneNumberFromString(body, { defaultCallingCode: prefix.slice(1) });
   return parsed?.number ?? prefix + body.replace(/[^0-9]/g, '');

@@ -1,10 +1,9 @@
-/** Why a date of birth cannot be taken: there is no such day, or the person is too young. */
+/** Why a date of birth is refused: it does not exist, or the person is too young. */
 export type BirthFault = 'birth.impossible' | `birth.tooYoung:${number}`;
 
 /**
- * Checks a date of birth.
- *
- * @param today the day in UTC on which the age counts
+ * Validates a date of birth.
+ * @param today the day in UTC for which the age is computed
  * @param minimumAge years
  */
 export function birthFault(
@@ -13,7 +12,7 @@ export function birthFault(
   minimumAge: number,
 ): BirthFault | undefined {
   const born = new Date(Date.UTC(birthYear, birthMonth - 1, birthDay));
-  // 31 February becomes a day of March.
+  // `Date` turns 31 February into a day of March.
   if (born.getUTCMonth() !== birthMonth - 1 || born > today) return 'birth.impossible';
   const ofAge = new Date(Date.UTC(birthYear + minimumAge, birthMonth - 1, birthDay));
   return ofAge > today ? `birth.tooYoung:${minimumAge}` : undefined;
@@ -21,7 +20,7 @@ export function birthFault(
 
 type BirthPart = 'birthDay' | 'birthMonth' | 'birthYear';
 
-/** Day, month and year in the order a language writes them. */
+/** Day, month and year in the order of the language. */
 export function birthParts(tag: string): BirthPart[] {
   const named: Partial<Record<string, BirthPart>> = {
     day: 'birthDay',

@@ -7,20 +7,21 @@ import { callPlatform } from '../../platform/client.server';
 import type { Site } from '../../site/site';
 import { type SiteKey, siteKey } from '../../site/site-key';
 
-/** The platform changes its countries seldom; it refuses a closed one in any case. */
+/** The platform's list rarely changes, and it refuses closed countries in any case. */
 const rememberMs = 300_000;
 const cache = new LRUCache<SiteKey, PlatformCountries>({ max: 1_000, ttl: rememberMs });
 
 interface OfferedCountries {
-  /** Countries of the market that a sign-up may name. */
+  /** Countries of the market that are open for sign-up. */
   countries: string[];
   /** Countries that are closed for registration. */
   closed: string[];
 }
 
 /**
- * The countries of a market less those that are not active, not allowed or taken out of registration (MARKET-19, MARKET-20). While the
- * platform does not answer, all of the market are offered; that is logged.
+ * The countries of a market without those that are inactive, not allowed or excluded from registration (MARKET-19,
+ * MARKET-20). While the
+ * platform does not respond, all of the market are offered; that is logged.
  */
 export async function offeredCountries({ brand, market }: Site): Promise<OfferedCountries> {
   const closed = (await countriesOf({ brand }))

@@ -4,7 +4,10 @@ import { newProgress, registrationProgress } from './registration-progress.serve
 import type { RegistrationSetup, RegistrationView } from './registration-view';
 import { registrationSetup, registrationView } from './registration-view.server';
 
-/** A registration where the visitor left it, or a new one. The end is shown once: the next visit begins anew. @throws Response where the market opens no accounts */
+/**
+ * The visitor's registration in progress, or a new one. The final page is shown once: the next visit starts again.
+ * @throws Response if the market opens no accounts
+ */
 export async function openRegistration(
   request: Request,
   site: Site,

@@ -5,7 +5,7 @@ export interface PinCode {
   status: PinCodeStatus;
   /** Milliseconds; 0 before the first. */
   sentAt: number;
-  /** Wrong codes typed so far. */
+  /** Number of wrong codes so far. */
   failures: number;
 }
 
@@ -14,12 +14,12 @@ export type PinCodeEvent =
   | { type: 'send-failed' }
   | { type: 'verified' }
   | { type: 'verify-failed' }
-  /** The number or address was changed: what was proven counts no longer (REG-21). */
+  /** The number or address was changed: its verification is discarded (REG-21). */
   | { type: 'target-changed' };
 
 export const pinCodeStart: PinCode = { status: 'uninitialized', sentAt: 0, failures: 0 };
 
-/** The steps of a code (SM-05). */
+/** State machine of a code (SM-05). */
 export function pinCodeStep(code: PinCode, event: PinCodeEvent): PinCode {
   switch (event.type) {
     case 'sent':
@@ -35,7 +35,7 @@ export function pinCodeStep(code: PinCode, event: PinCodeEvent): PinCode {
   }
 }
 
-/** Milliseconds until another code may be asked for. */
+/** Milliseconds until another code may be requested. */
 export function resendWait({ sentAt }: PinCode, now: number, resendAfterMs: number): number {
   return sentAt === 0 ? 0 : Math.max(0, sentAt + resendAfterMs - now);
 }

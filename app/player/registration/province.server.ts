@@ -4,10 +4,9 @@ import { optionalPlayer } from '../../platform/player.server';
 import type { Site } from '../../site/site';
 
 /**
- * Stores the province of a new Canadian player, which only a signed-in player can (API-103). One that could not be stored is asked
- * for on the account page.
- *
- * @param signedIn headers with the cookies of the session that has just begun
+ * Stores the province of a new Canadian player, which requires a signed-in player (API-103). After a failure, the
+ * account page requests it.
+ * @param signedIn headers with the cookies of the new session
  */
 export async function saveProvince(
   request: Request,

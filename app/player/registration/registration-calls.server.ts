@@ -18,7 +18,7 @@ import type { CodeChannel } from './registration-view';
 export interface RegistrationCaller {
   request: Request;
   site: Site;
-  /** Proves who registers, after the first call. */
+  /** Token of the registration, after the first call. */
   token?: string;
   /** Token of the page's captcha. */
   captchaToken?: string;
@@ -66,7 +66,7 @@ export function completeRegistration(
     body,
     siteId: caller.site.brand.siteId,
     headers: headersOf(caller),
-    // It asks the registers of excluded persons.
+    // The platform queries the exclusion registers.
     timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformEmpty,
   });

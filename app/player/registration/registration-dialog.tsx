@@ -14,10 +14,9 @@ interface DialogData {
 }
 
 /**
- * Opens the dialog to register in (ROUTE-10, ROUTE-44).
- *
- * @param onClosed after the visitor has closed it
- * @returns closes it without a word
+ * Opens the registration dialog (ROUTE-10, ROUTE-44).
+ * @param onClosed called after the visitor has closed it
+ * @returns a function that closes it without calling `onClosed`
  * @throws TypeError when the site cannot be reached
  */
 export async function openRegistrationDialog(
@@ -59,7 +58,7 @@ function RegistrationDialog({
       title={t('registration.title')}
       onClose={() => {
         const { complete } = shown.current;
-        // The page behind the dialog was rendered for a visitor who was not signed in.
+        // The page behind the dialog was rendered for a signed-out visitor.
         if (complete?.signedIn) goTo(complete.next);
         else onClose();
       }}

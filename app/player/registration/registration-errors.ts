@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../forms/form-errors';
 
-/** A national register has excluded the person from gambling, or they themselves from all brands. */
+/** The person is excluded from gambling by a national register, or self-excluded from all brands. */
 export const excludedCodes: readonly string[] = [
   'error.exclusion.register',
   'error.exclusion.in.progress',
@@ -42,25 +42,25 @@ export const registrationErrors: ErrorTexts = {
   'postCode.form': 'registration.errors.postCode',
 };
 
-/** Texts of the field that takes the number: its shape is said in its own words. */
+/** Texts of the phone number field, including one for its format. */
 export const phoneErrors: ErrorTexts = {
   ...registrationErrors,
   pattern: 'registration.errors.phoneForm',
   tooShort: 'registration.errors.phoneShort',
 };
 
-/** Texts of the field that takes a code. */
+/** Texts of the code field. */
 export const codeErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.codeForm' };
 
-/** Texts of the CPF. */
+/** Texts of the CPF field. */
 export const cpfErrors: ErrorTexts = { ...registrationErrors, pattern: 'registration.errors.cpf' };
 
-/** Whether a code of the SMS provider has its own text; others are shown by name (ERR-18). */
+/** Adds a prefix to codes of the SMS provider without a text, which are shown as they are (ERR-18). */
 export function codeWithText(code: string): string {
   return code in registrationErrors || code === 'network' ? code : `code.other:${code}`;
 }
 
-/** Texts of the place of birth, by which the German register is asked. */
+/** Texts of the place of birth, by which the German register identifies persons. */
 export const birthPlaceErrors: ErrorTexts = {
   ...registrationErrors,
   'invalid.registerIdentifier': 'registration.errors.birthPlace',

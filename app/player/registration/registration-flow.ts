@@ -14,21 +14,21 @@ import type {
 export interface RegistrationFlow {
   setup: RegistrationSetup;
   view: RegistrationView;
-  /** The answer of the action to a form posted without fetch. */
+  /** The action's response to a form posted without fetch. */
   answer?: RegistrationAnswer;
-  /** Address of the page, which takes the forms. */
+  /** Address of the page, to which the forms post. */
   pageAddress: string;
   inDialog: boolean;
-  /** Path below the locale to come to in the end. */
+  /** Path below the locale to redirect to at the end. */
   wanted: string;
-  /** The password of the first step: this page's memory only, to sign in with in the end. */
+  /** The password of the first step: in this page's memory only, to sign in at the end. */
   password: string;
   remember: (password: string) => void;
   onView: (view: RegistrationView) => void;
   captcha: Captcha;
 }
 
-/** A call that failed brings no view. */
+/** A failed call returns no view. */
 type Answer = FormAnswer & Partial<Pick<RegistrationAnswer, 'view'>>;
 
 type StepFormOptions<Value> = Pick<RouteFormOptions<Value, Answer>, 'defaultValue' | 'keep'>;
@@ -43,7 +43,7 @@ export function useStepForm<Value extends object>(
   return useRouteForm<Value, Answer>(definition, { ...options, ...sendingOf(flow, intent) });
 }
 
-/** The sending of a form of a registration that is a button only. */
+/** Submits a form of a registration that consists of a button. */
 export function useStepIntent(flow: RegistrationFlow, intent: RegistrationIntent) {
   return useIntent<Answer>(sendingOf(flow, intent));
 }
@@ -64,7 +64,7 @@ function sendingOf(flow: RegistrationFlow, intent: RegistrationIntent) {
         if (solved.status === 'unavailable') return notLoaded;
         fields.set('captchaToken', solved.status === 'solved' ? solved.token : '');
       }
-      // The last form signs in: the page shows the end instead of loading anew.
+      // The last form signs in: the page shows the final step instead of reloading.
       holdSessionWatch();
       return true;
     },
@@ -73,7 +73,7 @@ function sendingOf(flow: RegistrationFlow, intent: RegistrationIntent) {
 
 const notLoaded: FormResult = { status: 'error', error: { '': ['captcha.notLoaded'] } };
 
-/** Whether a form opens a registration or has a code sent: a token is good once, so none is asked for in vain. */
+/** Whether a form needs a captcha token: only those that open a registration or send a code, because a token is valid once. */
 function needsCaptcha(intent: RegistrationIntent, { way, verification }: RegistrationView): boolean {
   switch (intent) {
     case 'details':

@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/generated/form-validators.js';
 import { defineForm } from '../forms/form-definition';
 
-/** The forms of a registration, checked alike on both sides. */
+/** The forms of a registration, validated alike on server and browser. */
 export const detailsForm = defineForm('registration-details', details, validateRegistrationDetailsForm);
 export const contactForm = defineForm('registration-contact', contact, validateRegistrationContactForm);
 export const codeForm = defineForm('registration-code', code, validateRegistrationCodeForm);

@@ -27,10 +27,10 @@ export const initialForm = {
   province: '',
 };
 
-/** The boxes that `allConditions` ticks and clears (REG-04). */
+/** The checkboxes that `allConditions` checks and clears (REG-04). */
 export const conditions = ['termsAndConditionsAccepted', 'cookiePolicyAccepted', 'marketingOptIn'] as const;
 
-/** Body of the first call (API-011, REG-14). @param mobilePhone with its prefix */
+/** Body of the first call (API-011, REG-14). @param mobilePhone including its prefix */
 export function registrationPayload(
   form: RegistrationDetailsForm,
   mobilePhone: string,
@@ -52,7 +52,7 @@ export function registrationPayload(
   };
 }
 
-/** Body of the completing call (API-012, REG-02). @param mobilePhone with its prefix */
+/** Body of the completing call (API-012, REG-02). @param mobilePhone including its prefix */
 export function completionPayload(
   { signup, form }: Pick<RegistrationProgress, 'signup' | 'form'>,
   mobilePhone: string,

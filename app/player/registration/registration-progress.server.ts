@@ -6,17 +6,17 @@ import type { Site } from '../../site/site';
 import { pinCodeStart } from './pin-code';
 import { signupStart } from './signup-state';
 
-/** As long as the platform's token is good. */
+/** Lifetime of the platform's token. */
 const lifetimeMs = 86_400_000;
 
-/** The progress of a registration between its steps and over reloads; without the password. */
+/** The progress of a registration, stored between steps and across reloads; excludes the password. */
 export const registrationProgress = stepProgress<RegistrationProgress>({
   name: 'registration',
   lifetimeMs,
   validate: validateRegistrationProgress,
 });
 
-/** A registration that has not begun. */
+/** The progress of a new registration. */
 export function newProgress(site: Site): RegistrationProgress {
   return {
     siteId: site.brand.siteId,

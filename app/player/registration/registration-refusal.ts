@@ -23,11 +23,11 @@ const fieldByPlatformName: Record<string, string> = {
   countryCode: 'country',
 };
 
-/** The platform is well, but a service that it needs is not. */
+/** The platform works, but a service that it depends on does not. */
 const captchaUnavailable = 'error.captcha.unavailable';
 const undelivered = 'error.message.undelivered';
 
-/** Refusals of the registration calls (ERR-09…14, REG-22, REG-23). The order is the one of the requirements' exceptions. */
+/** Refusals of the registration calls (ERR-09…14, REG-22, REG-23), in the order of the requirements. */
 export function registrationRefusal({ code, status, validationErrors }: RefusedCall): Refusal {
   if (status === 0) return { formErrors: ['error.country.blocked'] };
   if (code === 'error.registration.player_already_exists') return { step: 'Duplicated' };
@@ -53,10 +53,10 @@ export function registrationRefusal({ code, status, validationErrors }: RefusedC
   return { formErrors: [code] };
 }
 
-/** Refusals of the calls that send and take codes (ERR-17…19). */
+/** Refusals of the calls that send and verify codes (ERR-17…19). */
 export function codeRefusal({ code, status }: Pick<RefusedCall, 'code' | 'status'>): {
   code: string;
-  /** No code is sent or taken any more until the flow begins anew. */
+  /** Whether codes are disabled until the flow is restarted. */
   locked: boolean;
 } {
   if (status === 0) return { code: 'network', locked: false };

@@ -10,19 +10,19 @@ export const registrationSteps = [
 
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** The way of a registration that meets no obstacle. */
+/** The normal sequence of a registration. */
 export const wayOfRegistration = ['Details', 'ContactInfo', 'Verification', 'Complete'] as const;
 
 type WayStep = (typeof wayOfRegistration)[number];
 
 const placeOf = (step: RegistrationStep) => Math.max(0, wayOfRegistration.indexOf(step as WayStep));
 
-/** One step on; the last stays (REG-08). From beside the way it begins anew. */
+/** The next step; the last one stays (REG-08). A side exit returns to the start. */
 export function nextStep(step: RegistrationStep): RegistrationStep {
   return wayOfRegistration[Math.min(placeOf(step) + 1, wayOfRegistration.length - 1)] ?? 'Complete';
 }
 
-/** One step back; the first stays (REG-08). */
+/** The previous step; the first one stays (REG-08). */
 export function previousStep(step: RegistrationStep): RegistrationStep {
   return wayOfRegistration[Math.max(placeOf(step) - 1, 0)] ?? 'Details';
 }

@@ -23,7 +23,7 @@ import type {
 import { wayOfRegistration } from './registration-steps';
 import { countryOfferedFirst, mustVerify, type RiskSetting } from './signup-state';
 
-/** Slugs of the content a registration shows (REG-26, REG-27). */
+/** Slugs of content shown during registration (REG-26, REG-27). */
 const offerSlug = 'signup-bonus';
 const successSlug = 'success-registration';
 
@@ -60,7 +60,7 @@ function ownFirst(countries: readonly string[], own: string | undefined): string
   return own !== undefined && countries.includes(own) ? [own, ...countries] : [...countries];
 }
 
-/** The country a sign-up begins with (REG-06), for a visitor without progress. */
+/** The preselected country (REG-06), for a visitor without progress. */
 export async function firstCountry(request: Request, site: Site): Promise<string> {
   const [context, { countries }] = await Promise.all([visitorCountry(request, site), offeredCountries(site)]);
   return countryOfferedFirst(
@@ -82,7 +82,7 @@ export async function registrationView(
   const { currentStep, marketRiskSetting } = signup.progress;
   const { registration } = site.market;
   const country = form.country || (await firstCountry(request, site));
-  // The country decides which proofs are required, and it is chosen in the first step.
+  // The country determines which verifications are required, and it is chosen in the first step.
   const started = currentStep !== 'Details';
   const way = wayOfRegistration.filter(
     (step) => step !== 'Verification' || !started || mustVerify(marketRiskSetting),
@@ -99,7 +99,7 @@ export async function registrationView(
   };
 }
 
-/** Fields of the second step for residents of a country, in order. The platform says whether registers are asked by an identifier. */
+/** Fields of the second step for residents of a country, in order. The platform determines whether registers need an identifier. */
 export function contactFields(
   site: Site,
   country: string,
@@ -110,7 +110,7 @@ export function contactFields(
   return registerIdentifier === undefined ? fields : [...fields, 'registerIdentifier'];
 }
 
-/** The next proof that is required; undefined when none is left. */
+/** The next required verification; undefined when none is left. */
 export function pendingChannel({
   signup,
   sms,

@@ -10,7 +10,7 @@ export interface Option {
   label: string;
 }
 
-/** A country of residence, and the prefix most of its people have. */
+/** A country of residence with its most common phone prefix. */
 export interface CountryOption extends Option {
   phonePrefix: string;
 }
@@ -31,11 +31,11 @@ export interface RegistrationSetup {
   phonePrefixes: Option[];
   provinces: Option[];
   minimumAge: number;
-  /** Addresses of the texts a player agrees to. */
+  /** Addresses of the documents a player agrees to. */
   documents: { terms: string; privacy: string; cookies: string };
-  /** The welcome offer (REG-26); left out when content has none. */
+  /** The welcome offer (REG-26); missing if content has none. */
   offer?: { title: string; lead?: string };
-  /** The captcha, where one is configured. */
+  /** The captcha, if configured. */
   captcha?: CaptchaWidget;
 }
 
@@ -60,13 +60,13 @@ export interface RegistrationValues {
 }
 
 export interface VerificationView {
-  /** The proof in progress. */
+  /** The verification in progress. */
   channel: CodeChannel;
-  /** All that the country asks for, in order. */
+  /** All verifications that the country requires, in order. */
   channels: CodeChannel[];
   target: string;
   status: PinCodeStatus;
-  /** Milliseconds until another code may be asked for. */
+  /** Milliseconds until another code may be requested. */
   waitMs: number;
   triesLeft: number;
   locked: boolean;
@@ -74,12 +74,12 @@ export interface VerificationView {
 
 export interface CompleteView {
   signedIn: boolean;
-  /** A national register lets nobody play with the account: there is nothing to welcome to. */
+  /** A national register excludes the person from play, so there is no welcome. */
   isExcluded?: boolean;
-  /** Where to go on. */
+  /** Target of the link to continue. */
   next: string;
   bonusCode?: string;
-  /** Content of the end (REG-27). */
+  /** Content of the final step (REG-27). */
   page?: { title?: string; lead?: string; body?: RichText; links: NavigationLink[] };
 }
 
@@ -94,14 +94,14 @@ export interface RegistrationView {
   postCodeExample?: string;
   verification?: VerificationView;
   complete?: CompleteView;
-  /** Something to say about the step as a whole that is no error of a form. */
+  /** Code of a message about the step as a whole. */
   notice?: string;
 }
 
-/** The forms of a registration, by the name each sends. */
+/** The forms of a registration, by submitted name. */
 export type RegistrationIntent = 'details' | 'contact' | 'code' | 'send-code' | 'phone' | 'back' | 'restart';
 
-/** The route's answer to each of the forms. */
+/** The route's response to each of the forms. */
 export interface RegistrationAnswer extends FormAnswer {
   intent: RegistrationIntent;
   view: RegistrationView;

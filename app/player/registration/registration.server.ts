@@ -33,7 +33,7 @@ import { contactFields, pendingChannel, registrationView } from './registration-
 import type { CodeChannel, CompleteView, RegistrationAnswer, RegistrationIntent } from './registration-view';
 import { type SignupEvent, signupStep } from './signup-state';
 
-/** One form of a registration while it is being answered. */
+/** A form of a registration that is being handled. */
 interface Turn {
   request: Request;
   site: Site;
@@ -46,18 +46,17 @@ interface Turn {
 interface Result {
   result?: FormResult;
   progress: RegistrationProgress;
-  /** Another step than the progress says, for this answer only: a reload leads back to the form. */
+  /** Step to show instead of the stored one, in this response only: a reload returns to the form. */
   shown?: 'Duplicated' | 'Unsupported';
   complete?: Omit<CompleteView, 'page'>;
-  /** Code of something that concerns the registration as a whole. */
+  /** Code of a message about the registration as a whole. */
   notice?: string;
 }
 
 /**
- * Takes one form of a registration: the page's action and the address for scripts both end here.
- *
- * @param fields as a page of this host has sent them; `intent` names the form
- * @throws Response where the market opens no accounts
+ * Handles one form of a registration, for the page's action and the endpoint for scripts.
+ * @param fields submitted by a page of this host; `intent` is the form's name
+ * @throws Response if the market opens no accounts
  */
 export async function takeRegistrationForm(
   request: Request,
@@ -69,7 +68,7 @@ export async function takeRegistrationForm(
   const headers = new Headers({ 'cache-control': 'no-store' });
   const turn: Turn = { request, site, fields, progress: stored ?? newProgress(site), headers };
   const intent = intentOf(fields.get('intent'));
-  // Only the first form makes sense to a visitor whose progress is gone.
+  // Without progress, only the first form can be handled.
   const { result, progress, shown, complete, notice } =
     stored || intent === 'details' ? await forms[intent](turn) : expired(turn);
   if (stored && !headers.has('set-cookie')) await registrationProgress.change(request, site, progress);
@@ -109,10 +108,10 @@ function isIntent(value: string): value is RegistrationIntent {
   return Object.hasOwn(forms, value);
 }
 
-/** REG-14: stores the new player. The risk setting is requested first, so that a failure leaves no half-made account (REG-13). */
+/** REG-14: creates the player. The risk setting is requested first, so that a failure leaves no incomplete account (REG-13). */
 async function takeDetails(turn: Turn): Promise<Result> {
   const { request, site, fields, progress, headers } = turn;
-  // A code that comes with the registration is a sign-up bonus.
+  // A code sent with the registration is a sign-up bonus.
   if (!site.rules.bonuses || !site.rules.welcomeBonus) fields.delete('bonusCode');
   if (fields.get('allConditions') === 'on') for (const name of conditions) fields.set(name, 'on');
   const submission = checkForm(detailsForm, fields);
@@ -157,7 +156,7 @@ async function takeDetails(turn: Turn): Promise<Result> {
     return { progress: begun };
   } catch (error) {
     const refusal = refusalOf(site, error);
-    // The address is the one this registration has begun with: it is the password that does not fit.
+    // The e-mail address is the one this registration began with, so the password must be wrong.
     const own = 'step' in refusal && progress.form.email?.toLowerCase() === form.email.toLowerCase();
     return refused(
       turn,
@@ -168,7 +167,7 @@ async function takeDetails(turn: Turn): Promise<Result> {
   }
 }
 
-/** REG-15: completes the profile; the code follows where the country asks for one (REG-09, REG-10). */
+/** REG-15: completes the profile; a code follows if the country requires one (REG-09, REG-10). */
 async function takeContact(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(contactForm, fields);
@@ -191,13 +190,13 @@ async function takeContact(turn: Turn): Promise<Result> {
   return firstCode(await withCode(turn, updated, captchaToken));
 }
 
-/** The step that takes the code, and why none came: the form that led there was accepted. */
+/** The step for the code, and why none was sent: the preceding form was accepted. */
 function firstCode(progress: RegistrationProgress): Result {
   const [notice] = progress.signup.backendErrors;
   return { progress, ...(notice === undefined ? {} : { notice }) };
 }
 
-/** Checks of the second step that depend on market and day; the schema has made the others. */
+/** Checks of the second step that depend on market and day; the schema covers the others. */
 function contactFaults(
   site: Site,
   { signup }: RegistrationProgress,
@@ -232,7 +231,7 @@ function provinceFault(country: string, province: string | undefined): Record<st
   return provinces.includes(province) ? {} : { province: ['choice'] };
 }
 
-/** REG-16, REG-17: takes a code; the last one opens the account (REG-11). */
+/** REG-16, REG-17: verifies a code; the last one opens the account (REG-11). */
 async function takeCode(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(codeForm, fields);
@@ -257,7 +256,7 @@ async function takeCode(turn: Turn): Promise<Result> {
   return firstCode(await withCode(turn, verified, captchaToken));
 }
 
-/** REG-18, REG-19: another code, once the wait is over. */
+/** REG-18, REG-19: sends another code, once the wait is over. */
 async function takeSendCode(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm({ ...codeForm, validate: anything }, fields);
@@ -275,7 +274,7 @@ const anything = Object.assign((value: unknown): value is object => typeof value
   errors: null,
 });
 
-/** Another number: what was proven of the old one counts no longer (REG-21). */
+/** Changes the number, which discards the verification of the old one (REG-21). */
 async function takePhone(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(phoneForm, fields);
@@ -299,12 +298,12 @@ async function takePhone(turn: Turn): Promise<Result> {
 
 async function takeRestart({ request, site, progress, headers }: Turn): Promise<Result> {
   for (const cookie of await registrationProgress.end(request, site)) headers.append('set-cookie', cookie);
-  // For an account that is taken or locked, the name is not the problem.
+  // The name is kept, because it is not why an account exists or is locked.
   const { firstName, lastName, country, phonePrefix } = progress.form;
   return { progress: { ...newProgress(site), form: { firstName, lastName, country, phonePrefix } } };
 }
 
-/** The platform has forgotten the registration, or the browser its cookie: it begins anew with what was typed. */
+/** The platform has deleted the registration, or the browser its cookie: it restarts with the previous input. */
 function expired({ site, progress }: Turn): Result {
   return {
     progress: { ...newProgress(site), form: progress.form },
@@ -312,7 +311,7 @@ function expired({ site, progress }: Turn): Result {
   };
 }
 
-/** The account is open: signs in where the page still knows the password (REG-09, REG-11). */
+/** The account is open: signs in if the page still has the password (REG-09, REG-11). */
 async function finish(
   { request, site, headers }: Turn,
   progress: RegistrationProgress,
@@ -332,7 +331,7 @@ async function finish(
         termsVersion: await currentTermsVersion(site),
       })
     : undefined;
-  // Stores only what the last page shows; the token is no longer needed.
+  // Stores only the data of the final page; the token is no longer needed.
   const left: RegistrationProgress = {
     ...newProgress(site),
     signup: { ...progress.signup, details: { playerId: 0, token: '' } },
@@ -350,7 +349,7 @@ async function finish(
   return { progress: left, complete: { signedIn: true, next: outcome.next } };
 }
 
-/** Sends the code that is due, and says in the state what became of it. */
+/** Sends the pending code, and records the result in the state. */
 async function withCode(
   turn: Turn,
   progress: RegistrationProgress,
@@ -378,7 +377,7 @@ function failedCode(
   if (!(error instanceof PlatformError)) throw error;
   const { code, locked } = codeRefusal(error);
   logFailure(site, error);
-  // A wrong code is a try; one that could not be checked is none.
+  // A wrong code counts as a try; a failed check does not.
   const counted = type === 'send-failed' || error.refused ? withPin(progress, channel, { type }) : progress;
   const refusedState = moved(counted, { type: 'refused', codes: [codeWithText(code)] });
   return {
@@ -398,7 +397,7 @@ function refused<Value>(
   if ('formErrors' in refusal && refusal.formErrors.includes('error.registration.token.invalid'))
     return expired(turn);
   const names = 'fieldErrors' in refusal ? Object.keys(refusal.fieldErrors) : [];
-  // A field this step does not have cannot show its error.
+  // An error of a field that this step lacks is shown above the form.
   if (names.some((name) => !(name in definition.fields)))
     return {
       progress,
@@ -447,7 +446,7 @@ const callerOf = ({ request, site, progress }: Turn): RegistrationCaller => ({
   token: progress.signup.details.token,
 });
 
-/** The language as the market understands it, e.g. `caf` for French in Canada, by the platform's code (REG-03). */
+/** The market's language, e.g. `caf` for French in Canada, as the platform's code (REG-03). */
 function languageOf(site: Site): string {
   const language = site.market.localeMapping?.[site.language] ?? site.language;
   return configuration().countries.platformLanguages[language] ?? language;

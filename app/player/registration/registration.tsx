@@ -17,18 +17,18 @@ import styles from './registration.module.css';
 interface RegistrationProps {
   setup: RegistrationSetup;
   view: RegistrationView;
-  /** The answer of the action to a form that was posted before hydration. */
+  /** The action's response to a form posted before hydration. */
   answer?: RegistrationAnswer;
   pageAddress: string;
   wanted: string;
-  /** The code the visitor came with (REG-25). */
+  /** The visitor's bonus code (REG-25). */
   bonusCode?: string;
   inDialog?: boolean;
-  /** Tells the dialog where a close leads to. */
+  /** Lets the dialog know where closing leads. */
   onView?: (view: RegistrationView) => void;
 }
 
-/** A registration from its first field to the open account, on its page and in the dialog (REG-07). */
+/** A registration from the first form to the open account, on its page and in the dialog (REG-07). */
 export function Registration({
   setup,
   view: sent,
@@ -64,7 +64,7 @@ export function Registration({
     if (isComplete) forgetForms();
   }, [isComplete]);
 
-  // Who is led to another step hears and sees where they are.
+  // Moves the focus to the heading of the new step.
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${view.step} ${view.verification?.channel ?? ''}`;
   const shownPlace = useRef(place);

@@ -12,11 +12,11 @@ export interface SignUpProps {
 export interface SignUpPartsProps {
   locale: string;
   authorized: boolean;
-  /** Accounts can be opened in this market. */
+  /** Whether accounts can be opened in this market. */
   open: boolean;
   /** Path below the locale, without its query. */
   path: string;
-  /** Name of the link to the page of the sign-up. */
+  /** Label of the link to the sign-up page. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import type { RegistrationProgress } from '../../../schemas/generated/types';
 import { nextStep, previousStep } from './registration-steps';
 
-/** State of a sign-up (REG-05). It stays on the server, because it holds the token. */
+/** State of a sign-up (REG-05). Stored on the server, because it contains the token. */
 export type SignupState = RegistrationProgress['signup'];
 
 export type RiskSetting = SignupState['progress']['marketRiskSetting'];
@@ -18,7 +18,7 @@ export type SignupEvent =
   | { type: 'next' }
   | { type: 'previous' };
 
-/** @param country offered first when the visitor's country could not be determined (REG-06) */
+/** @param country preselected when the visitor's country could not be determined (REG-06) */
 export const signupStart = (country: string): SignupState => ({
   details: { playerId: 0, token: '' },
   progress: {
@@ -31,10 +31,10 @@ export const signupStart = (country: string): SignupState => ({
 });
 
 /**
- * The country a sign-up offers first: the visitor's own if it is offered, else the default one, else that of the site, else the first
+ * The preselected country of a sign-up: the visitor's own if available, else the default one, else that of the site,
+ * else the first
  * (REG-06, AMB-88).
- *
- * @param origin the country the site works for
+ * @param origin country of the site
  */
 export function countryOfferedFirst(
   offered: readonly string[],
@@ -49,7 +49,7 @@ export function countryOfferedFirst(
   );
 }
 
-/** The steps of a sign-up (SM-04, REG-08…11). */
+/** State machine of a sign-up (SM-04, REG-08…11). */
 export function signupStep(state: SignupState, event: SignupEvent): SignupState {
   const at = (currentStep: SignupState['progress']['currentStep']): SignupState => ({
     ...state,

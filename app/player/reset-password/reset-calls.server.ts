@@ -15,7 +15,7 @@ export function resetCalls(request: Request, site: Site) {
   const { siteId } = site.brand;
   const common = { siteId, headers: visitorHeaders(request) };
   return {
-    /** RESET-05. @param channel the country's own choice when left out */
+    /** RESET-05. @param channel if missing, the country's default */
     ask: (email: string, channel: 'email' | undefined) =>
       callPlatform({
         ...common,

@@ -6,10 +6,9 @@ import { ResetPassword } from './reset-password';
 import type { ResetView } from './reset-view';
 
 /**
- * Opens the dialog to reset a password in (RESET-10).
- *
- * @param onClosed after the visitor has closed it
- * @returns closes it without a word
+ * Opens the password reset dialog (RESET-10).
+ * @param onClosed called after the visitor has closed it
+ * @returns a function that closes it without calling `onClosed`
  * @throws TypeError when the site cannot be reached
  */
 export async function openResetDialog(locale: string, onClosed: () => void): Promise<() => void> {

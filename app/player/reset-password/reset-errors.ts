@@ -14,5 +14,5 @@ export const resetErrors: ErrorTexts = {
   'invalid.password.personal': 'resetPassword.errors.passwordPersonal',
 };
 
-/** Texts of the field that takes the code: its shape is said in its own words. */
+/** Texts of the code field, including one for its format. */
 export const codeErrors: ErrorTexts = { ...resetErrors, pattern: 'resetPassword.errors.codeForm' };

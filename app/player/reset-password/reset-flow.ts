@@ -6,15 +6,15 @@ import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
 /** Shared by the steps of a password reset. */
 export interface ResetFlow {
   view: ResetView;
-  /** The answer of the action to a form posted without fetch. */
+  /** The action's response to a form posted without fetch. */
   answer?: ResetAnswer;
-  /** Address of the page, which takes the forms. */
+  /** Address of the page, to which the forms post. */
   pageAddress: string;
   inDialog: boolean;
   onView: (view: ResetView) => void;
 }
 
-/** A call that failed brings no view. */
+/** A failed call returns no view. */
 type Answer = FormAnswer & Partial<Pick<ResetAnswer, 'view'>>;
 
 /** One form of a reset. */
@@ -27,7 +27,7 @@ export function useResetForm<Value extends object>(
   return useRouteForm<Value, Answer>(definition, { defaultValue, ...sendingOf(flow, intent) });
 }
 
-/** The sending of a form of a reset that is a button only. */
+/** Submits a form of a reset that consists of a button. */
 export function useResetIntent(flow: ResetFlow, intent: ResetIntent) {
   return useIntent<Answer>(sendingOf(flow, intent));
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../schemas/generated/form-validators.js';
 import { defineForm } from '../forms/form-definition';
 
-/** The forms of a password reset, checked alike on both sides. */
+/** The forms of a password reset, validated alike on server and browser. */
 export const emailForm = defineForm('password-reset-email', email, validatePasswordResetEmailForm);
 export const codeForm = defineForm('password-reset-code', code, validatePasswordResetCodeForm);
 export const passwordForm = defineForm(

@@ -7,7 +7,7 @@ export interface ResetPasswordProps {
 }
 
 export interface ResetPasswordPartsProps extends ResetPasswordProps {
-  /** Name of the link to the page of the reset. */
+  /** Label of the link to the reset page. */
   label: string;
 }
 

@@ -16,7 +16,7 @@ import styles from './reset-password.module.css';
 
 interface ResetPasswordProps {
   view: ResetView;
-  /** The answer of the action to a form that was posted before hydration. */
+  /** The action's response to a form posted before hydration. */
   answer?: ResetAnswer;
   pageAddress: string;
   inDialog?: boolean;
@@ -28,7 +28,7 @@ export function ResetPassword({ view: sent, answer, pageAddress, inDialog = fals
   const [view, setView] = useState(answer?.view ?? sent);
   const flow: ResetFlow = { view, answer, pageAddress, inDialog, onView: setView };
 
-  // Who is led to another step hears and sees where they are.
+  // Moves the focus to the heading of the new step.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(view.step);
   useEffect(() => {
@@ -140,7 +140,7 @@ function PasswordStep({ flow }: { flow: ResetFlow }) {
     <>
       <RouteForm action={flow.pageAddress} errorTexts={resetErrors} intent="password" form={form}>
         <p className={styles.plain}>{t('resetPassword.passwordIntro', { email })}</p>
-        {/* Password managers store the new password under the address. */}
+        {/* Password managers store the new password for this address. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           meta={fields.password}
@@ -160,7 +160,7 @@ function PasswordStep({ flow }: { flow: ResetFlow }) {
   );
 }
 
-/** A player who has just chosen a password wants to sign in with it; home is the other way on (RESET-11). */
+/** The final step links to the sign-in, for the new password, and to home (RESET-11). */
 function CompleteStep({ inDialog }: { inDialog: boolean }) {
   const { locale, t } = useSite();
   const { button, primary, large } = buttonStyles;
@@ -181,7 +181,7 @@ function CompleteStep({ inDialog }: { inDialog: boolean }) {
   );
 }
 
-/** A form that is a button only. */
+/** A form that consists of a button. */
 function ResetButton({
   flow,
   intent,

@@ -1,6 +1,6 @@
 import type { PasswordResetProgress } from '../../../schemas/generated/types';
 
-/** State of a password reset (RESET-04). It lives on the server: the keys never leave it. */
+/** State of a password reset (RESET-04). Stored on the server only, because it contains the keys. */
 export type ResetState = PasswordResetProgress['state'];
 
 export type ResetStep = ResetState['step'];
@@ -11,7 +11,7 @@ export const resetSteps = ['Email', 'Verification', 'Password', 'Complete'] as c
 export type ResetEvent =
   | { type: 'asked'; email: string }
   | { type: 'proven'; resetKey: string; smsResetKeyId: string }
-  /** A link proves at once whose account it is (RESET-09). */
+  /** A link identifies the account at once (RESET-09). */
   | { type: 'linked'; email: string }
   | { type: 'refused'; codes: string[] }
   | { type: 'next' }
@@ -26,7 +26,7 @@ export const resetStart: ResetState = {
   visitedSteps: ['Email'],
 };
 
-/** The steps of a password reset (SM-06, RESET-02, RESET-03). */
+/** State machine of a password reset (SM-06, RESET-02, RESET-03). */
 export function resetStep(state: ResetState, event: ResetEvent): ResetState {
   const place = resetSteps.indexOf(state.step);
   switch (event.type) {

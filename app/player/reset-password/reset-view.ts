@@ -7,14 +7,14 @@ export type ResetIntent = 'email' | 'code' | 'send-code' | 'send-email' | 'passw
 export interface ResetView {
   step: ResetStep;
   email: string;
-  /** Milliseconds until another code may be asked for. */
+  /** Milliseconds until another code may be requested. */
   waitMs: number;
   locked: boolean;
-  /** Code of something that concerns the reset as a whole. */
+  /** Code of a message about the reset as a whole. */
   notice?: string;
 }
 
-/** The route's answer to each of the forms. */
+/** The route's response to each of the forms. */
 export interface ResetAnswer extends FormAnswer {
   intent: ResetIntent;
   view: ResetView;

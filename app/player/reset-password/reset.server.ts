@@ -11,7 +11,7 @@ import { newProgress, resetProgress } from './reset-progress.server';
 import { type ResetEvent, resetStep } from './reset-state';
 import type { ResetAnswer, ResetIntent, ResetView } from './reset-view';
 
-/** One form of a reset while it is being answered. */
+/** A form of a reset that is being handled. */
 interface Turn {
   request: Request;
   site: Site;
@@ -25,11 +25,11 @@ interface Result {
   notice?: string;
 }
 
-/** As with a registration: another code may be asked for after this long. */
+/** Milliseconds until another code may be requested, as in a registration. */
 const waitOf = ({ market }: Site, { sentAt }: PasswordResetProgress) =>
   sentAt === 0 ? 0 : Math.max(0, sentAt + market.registration.resendAfter * 1_000 - Date.now());
 
-/** A reset where the visitor left it, or a new one. The end is shown once. */
+/** The visitor's reset in progress, or a new one. The final page is shown once. */
 export async function openReset(
   request: Request,
   site: Site,
@@ -43,9 +43,8 @@ export async function openReset(
 }
 
 /**
- * Takes the token of an e-mail's link out of the address (RESET-09) and stores it on the server, so that neither history nor
- * referrer reveals it.
- *
+ * Moves the token of an e-mail's link from the address to the server (RESET-09), so that neither history nor referrer
+ * reveals it.
  * @returns the `Set-Cookie` value
  */
 export async function takeLink(request: Request, site: Site, token: string): Promise<string> {
@@ -56,7 +55,7 @@ export async function takeLink(request: Request, site: Site, token: string): Pro
     return await resetProgress.begin(request, site, { ...begun, state, linkToken: token });
   } catch (error) {
     const code = reasonOf(site, error);
-    // Whatever is wrong with a link, another one helps.
+    // Whatever is wrong with a link, requesting another solves it.
     const codes = [code === 'network' || code === 'error.system.error' ? code : 'reset.link'];
     return resetProgress.begin(request, site, {
       ...begun,
@@ -66,9 +65,8 @@ export async function takeLink(request: Request, site: Site, token: string): Pro
 }
 
 /**
- * Takes one form of a password reset: the page's action and the address for scripts both end here.
- *
- * @param fields as a page of this host has sent them; `intent` names the form
+ * Handles one form of a password reset, for the page's action and the endpoint for scripts.
+ * @param fields submitted by a page of this host; `intent` is the form's name
  */
 export async function takeResetForm(
   request: Request,
@@ -79,7 +77,7 @@ export async function takeResetForm(
   const headers = new Headers({ 'cache-control': 'no-store' });
   const intent = intentOf(fields.get('intent'));
   const turn: Turn = { request, site, fields, progress: stored ?? newProgress(site) };
-  // Only the first form makes sense to a visitor whose progress is gone.
+  // Without progress, only the first form can be handled.
   const { result, progress, notice }: Result =
     stored || intent === 'email' ? await forms[intent](turn) : startAgain(turn);
   if (!stored && progress.state.step !== 'Email')
@@ -98,7 +96,7 @@ const forms: Record<ResetIntent, (turn: Turn) => Promise<Result>> = {
   'send-code': (turn) => sendAgain(turn, undefined),
   'send-email': (turn) => sendAgain(turn, 'email'),
   password: takePassword,
-  // Before a link there was no code to go back to.
+  // A reset by link has no step for a code to return to.
   back: ({ site, progress }) =>
     Promise.resolve({ progress: progress.linkToken ? newProgress(site) : moved(progress, { type: 'back' }) }),
   restart: ({ site }) => Promise.resolve({ progress: newProgress(site) }),
@@ -112,7 +110,7 @@ function isIntent(value: string): value is ResetIntent {
   return Object.hasOwn(forms, value);
 }
 
-/** RESET-05. An address without an account gets the same answer. */
+/** RESET-05. The response is the same for an address without an account. */
 async function takeEmail({ request, site, fields, progress }: Turn): Promise<Result> {
   const submission = checkForm(emailForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(emailForm, submission) };
@@ -186,7 +184,7 @@ async function takePassword(turn: Turn): Promise<Result> {
   }
 }
 
-/** The browser or the server has forgotten where the visitor was. */
+/** The progress was lost in the browser or on the server. */
 function startAgain({ site }: Turn): Result {
   return { progress: newProgress(site), notice: 'error.password.reset' };
 }

@@ -18,7 +18,7 @@ import { RewardTerms } from '../../../ui/reward/reward-terms';
 import styles from './rewards.module.css';
 import type { ActiveRewardsData } from './rewards-page.server';
 
-/** The bonuses that the player has, with their maths, and those that have ended. */
+/** The player's bonuses with their wagering figures, and those that have ended. */
 export function ActivePage({
   active,
   cashback,

@@ -20,12 +20,12 @@ type Found = NonNullable<CodeAnswer['found']>;
 
 interface BonusCodePageProps {
   active?: PlatformReward[];
-  /** From the address. */
+  /** Code from the address. */
   code: string;
   answer?: CodeAnswer | undefined;
 }
 
-/** Enters a code: first what it gives, then whether to take it (BONUS-17 to BONUS-26). */
+/** Form for a bonus code: shows its reward first, then a button to claim it (BONUS-17 to BONUS-26). */
 export function BonusCodePage({ active = [], code, answer }: BonusCodePageProps) {
   const { t } = useSite();
   const [found, setFound] = useState(answer?.found);

@@ -3,7 +3,10 @@ import type { Player } from '../../platform/player.server';
 import { pagePart } from '../page-part.server';
 import { rewardsOf } from './rewards-page.server';
 
-/** The bonuses that can come with the next deposit (WALLET-53); none while the platform cannot say: the deposit does not wait for them. */
+/**
+ * The bonuses available with the next deposit (WALLET-53); none if the platform fails, because the deposit must not
+ * wait for them.
+ */
 export async function depositBonuses(player: Player): Promise<PlatformReward[]> {
   const eligible = (await pagePart(player, 'bonuses', rewardsOf(player, 'ELIGIBLE'))) ?? [];
   return eligible.filter(({ terms, blockedBy }) => terms.reward === 'deposit-match' && !blockedBy);

@@ -22,7 +22,7 @@ import styles from './rewards.module.css';
 import { PartnerForm } from './special/partner-form';
 import type { RewardsData } from './rewards-page.server';
 
-/** Bonuses that the player can have, each with what it gives and what it asks for (BONUS-41). */
+/** Bonuses the player is eligible for, each with its reward and terms (BONUS-41). */
 export function EligiblePage({
   eligible,
   active = [],
@@ -83,7 +83,7 @@ export function EligiblePage({
   );
 }
 
-/** The active bonus that is in the way of an offer; the platform may know of one that the list of offers did not. */
+/** The active bonus that blocks an offer; the platform may have one that the list of offers did not. */
 function blockingOf(wanted: PlatformReward, active: PlatformReward[]): PlatformReward | undefined {
   const held = active.filter(({ endedAt }) => endedAt === null);
   return (
@@ -93,14 +93,14 @@ function blockingOf(wanted: PlatformReward, active: PlatformReward[]): PlatformR
   );
 }
 
-/** Kinds of rewards that can wait for the active bonus to end. */
+/** Kinds of rewards that can be queued behind the active bonus. */
 const queueable = ['money', 'free-rounds', 'deposit-match'];
 
 interface EligibleCardProps {
   reward: PlatformReward;
-  /** The active bonus that has to end first. */
+  /** The active bonus that must end first. */
   blocking: PlatformReward | undefined;
-  /** Whether the place in the queue of the vertical is free. */
+  /** Whether the queue of the vertical has space. */
   mayQueue: boolean;
 }
 
@@ -179,7 +179,7 @@ function EligibleActions({ reward, mayQueue }: Omit<EligibleCardProps, 'blocking
   );
 }
 
-/** Whether to give up the active bonus for another (BONUS-28). */
+/** Asks whether to forfeit the active bonus for another (BONUS-28). */
 function InsteadQuestion({ wanted, blocking }: { wanted: PlatformReward; blocking: PlatformReward }) {
   const { locale, t } = useSite();
   const money = useMoney();

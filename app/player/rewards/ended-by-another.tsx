@@ -3,7 +3,7 @@ import { useSite } from '../../../ui/site/site-context';
 import { useMoney } from '../../../ui/format/use-money';
 import styles from './rewards.module.css';
 
-/** The active bonus that has to end before an offer is taken, with its cost. */
+/** The active bonus that must end before an offer is claimed, with the cost of ending it. */
 export function EndedByAnother({ bonus }: { bonus: PlatformReward }) {
   const { t } = useSite();
   const money = useMoney();

@@ -10,7 +10,7 @@ import { tabPaths } from '../account/account-navigation';
 import { queuedPath } from './reward-paths';
 import { rewardsOf } from './rewards-page.server';
 
-/** Does what a button says. @returns the page that it leads to */
+/** Performs the action of a button. @returns the page to redirect to */
 export async function perform(form: RewardForm, player: Player): Promise<string> {
   const { intent, campaignId = 0 } = form;
   switch (intent) {
@@ -57,7 +57,7 @@ export async function perform(form: RewardForm, player: Player): Promise<string>
   }
 }
 
-/** A share of a deposit has no bonus before that: it leads to the deposit. */
+/** A deposit match has no bonus before the deposit, so it redirects there. */
 const queuedClaimed = (bonusAssignmentId: string | undefined): string =>
   bonusAssignmentId === undefined ? tabPaths.deposit : claimed(bonusAssignmentId);
 
@@ -72,7 +72,7 @@ function claimSportsbook(player: Player, form: RewardForm): Promise<string | und
   return take(player, form, `/platform/v1/player/softswiss-sportsbook/${form.campaignId ?? 0}/claim`);
 }
 
-/** Takes a bonus for loyalty points. */
+/** Buys a bonus with loyalty points. */
 async function buy(
   player: Player,
   { campaignId = 0, points = 0, idempotencyKey = crypto.randomUUID() }: RewardForm,
@@ -92,7 +92,7 @@ function claimQueued(player: Player, form: RewardForm): Promise<string | undefin
   return take(player, form, `/platform/v1/player/queued-bonus/${place}/claim`);
 }
 
-/** Takes a bonus, and gives the active one up in the same transaction where the form names it. @returns its assignment */
+/** Claims a bonus, and forfeits the active one in the same transaction if the form names it. @returns its assignment */
 async function take(
   player: Player,
   { insteadOf, idempotencyKey = crypto.randomUUID() }: RewardForm,
@@ -110,7 +110,7 @@ async function take(
 
 const insteadQuery = (insteadOf: string | undefined) => (insteadOf === undefined ? {} : { insteadOf });
 
-/** Takes a bonus for the active one, which stays when the new one is refused (BONUS-28). */
+/** Claims a bonus in place of the active one, which remains if the new one is refused (BONUS-28). */
 async function takeInstead(player: Player, form: RewardForm): Promise<string> {
   const { bonusCode = '', campaignId = 0, queuedPlayerBonusId } = form;
   if (bonusCode !== '') {
@@ -135,7 +135,7 @@ async function activateIcash(player: Player, form: RewardForm): Promise<string> 
   return `${tabPaths.active}?${new URLSearchParams({ cashback: paid ?? '' }).toString()}`;
 }
 
-/** Takes the bonus of a partner with its code (BONUS-38). */
+/** Claims a partner's bonus by its code (BONUS-38). */
 async function takePartner(
   player: Player,
   {
@@ -168,7 +168,7 @@ async function leaveQueue(player: Player, { queuedPlayerBonusId = '' }: RewardFo
   return tabPaths.rewards;
 }
 
-/** Claims what a period that is over gives back (BONUS-42). */
+/** Claims the cashback of a period that is over (BONUS-42). */
 async function claimCashback(
   player: Player,
   { campaignId = 0, idempotencyKey = crypto.randomUUID() }: RewardForm,
@@ -182,7 +182,7 @@ async function claimCashback(
   return `${tabPaths.active}?${new URLSearchParams({ cashback: bonusAssignmentId }).toString()}`;
 }
 
-/** Takes the bonus of a campaign with the next deposit (BONUS-46). */
+/** Selects a campaign's bonus for the next deposit (BONUS-46). */
 async function consent(player: Player, { campaignId = 0, insteadOf }: RewardForm): Promise<string> {
   await player.call({
     method: 'POST',
@@ -217,7 +217,7 @@ export function rewardOfCode({ call, site }: Player, bonusCode: string) {
   });
 }
 
-/** Takes the bonus of a code with the next deposit. */
+/** Selects the bonus of a code for the next deposit. */
 async function agree(player: Player, { bonusCode = '', insteadOf }: RewardForm): Promise<string> {
   await player.call({
     method: 'POST',
@@ -229,7 +229,7 @@ async function agree(player: Player, { bonusCode = '', insteadOf }: RewardForm):
   return tabPaths.deposit;
 }
 
-/** Takes the bonus of a code at once. */
+/** Claims the bonus of a code at once. */
 async function claimCode(
   player: Player,
   { bonusCode = '', insteadOf, idempotencyKey = crypto.randomUUID() }: RewardForm,

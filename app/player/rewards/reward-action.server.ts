@@ -17,7 +17,7 @@ import {
   rewardForm,
 } from './reward-form';
 
-/** Buttons with which a player takes a bonus. */
+/** Buttons that claim a bonus. */
 const claimIntents: ReadonlySet<RewardForm['intent']> = new Set([
   'claim',
   'instead',
@@ -29,8 +29,9 @@ const claimIntents: ReadonlySet<RewardForm['intent']> = new Set([
 ] as const);
 
 /**
- * The action of the pages of rewards (BONUS-27): claims a bonus, gives one up, gives one up for another, chooses one for the next deposit,
- * or looks a code up. A claim that an active bonus is in the way of leads to the question whether to give that up (BONUS-28).
+ * The action of the rewards pages (BONUS-27): claims a bonus, forfeits one, replaces one, selects one for the next
+ * deposit, or looks a code up. A
+ * claim blocked by an active bonus redirects to the question whether to forfeit it (BONUS-28).
  */
 export async function rewardAction(request: Request, player: Player) {
   const { site, refresh } = player;
@@ -59,13 +60,13 @@ export async function rewardAction(request: Request, player: Player) {
   }
 }
 
-/** The code that is shown for a failure, which is logged unless the platform refused on purpose. */
+/** The error code to show; logged unless the platform refused on purpose. */
 function errorCodeOf(error: PlatformError, intent: string): string {
   if (!error.refused) log.error({ event: 'reward.failed', intent, reason: error.message }, 'platform failed');
   return rewardErrorCode(error);
 }
 
-/** Answers what a code gives. */
+/** Returns the reward of a code. */
 async function lookUpCode(request: Request, player: Player, fields: URLSearchParams) {
   const submission = checkForm(bonusCodeForm, fields);
   const refuse = (faults?: FormFaults) =>

@@ -6,17 +6,17 @@ import { useSite } from '../../../ui/site/site-context';
 import { IdempotencyKey } from '../forms/form-parts';
 
 interface RewardButtonProps {
-  /** What it sends. */
+  /** Values to submit. */
   send: Omit<RewardForm, 'idempotencyKey'>;
   emphasis?: 'primary' | 'secondary' | 'plain';
-  /** Tells buttons with the same text apart. */
+  /** Distinguishes buttons with the same text. */
   label?: string;
-  /** The page with the action; left out for the present one. */
+  /** The page with the action; defaults to the current one. */
   action?: string;
   children: ReactNode;
 }
 
-/** A button that does something with a reward. While one is on its way, none of the page sends another (BONUS-29). */
+/** A button that performs an action on a reward. While a request is in flight, the page sends no other (BONUS-29). */
 export function RewardButton({ send, emphasis = 'primary', label, action, children }: RewardButtonProps) {
   const { t } = useSite();
   const { state, formData } = useNavigation();

@@ -9,16 +9,16 @@ import type { ErrorTexts } from '../forms/form-errors';
 /** The buttons of rewards. */
 export const rewardForm = defineForm('reward', schema, validateRewardForm);
 
-/** The field for a code. */
+/** The field for a bonus code. */
 export const bonusCodeForm = defineForm('bonusCode', codeSchema, validateBonusCodeForm);
 export const codeIntent = 'code';
 
-/** The answer to a code: what it gives. */
+/** The response to a code: its reward. */
 export interface CodeAnswer extends FormAnswer {
   found?: { code: string; reward: PlatformReward };
 }
 
-/** Codes with which a claim leads to the question whether to give up the active bonus (ERR-20). */
+/** Error codes of a claim that lead to the question whether to forfeit the active bonus (ERR-20). */
 export const activeBonusCodes = [
   'error.bonus.active.already.exists',
   'error.bonus.active.triggered.already.exists',
@@ -29,10 +29,7 @@ export const activeBonusCodes = [
 /** ERR-21. */
 const oops = 'error.oops.tryAgain';
 
-/**
- * The code that is shown for a refused reward (ERR-22): that of a 400, and of what else the platform names on purpose; for all others
- * the general one.
- */
+/** The displayed code of a refused reward (ERR-22): that of a 400 and other known refusals; otherwise the general one. */
 export function rewardErrorCode({ status, code }: { status: number; code?: string }): string {
   return code !== undefined && (status === 400 || (code in rewardErrors && status < 500)) ? code : oops;
 }

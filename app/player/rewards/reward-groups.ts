@@ -4,7 +4,7 @@ import type { PlatformReward } from '../../../schemas/generated/types';
 const groups = ['money', 'rounds', 'sports'] as const;
 type Group = (typeof groups)[number];
 
-/** Offers by what is played with them (BONUS-12); empty groups are left out, and the order within a group stays. */
+/** Offers grouped by what they are played with (BONUS-12); empty groups are left out, and the order within a group is unchanged. */
 export function groupsOf(offers: readonly PlatformReward[]): { group: Group; rewards: PlatformReward[] }[] {
   return groups
     .map((group) => ({ group, rewards: offers.filter((offer) => groupOf(offer) === group) }))

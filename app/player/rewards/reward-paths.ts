@@ -1,14 +1,14 @@
 import { tabPaths } from '../account/account-navigation';
 
-/** The page on which a code is entered (ROUTE-32). */
+/** The page to enter a bonus code (ROUTE-32). */
 export const bonusCodePath = '/my-account/bonus-code';
 
-/** The page of rewards with the question whether to give up the active bonus for another one. */
+/** The rewards page with the question whether to forfeit the active bonus for another one. */
 export function insteadPath(campaignId: number): string {
   return `${tabPaths.rewards}?instead=${campaignId}`;
 }
 
-/** The page of active bonuses with the question whether to give one up. */
+/** The page of active bonuses with the question whether to forfeit one. */
 export function forfeitPath(bonusAssignmentId: string): string {
   return `${tabPaths.active}?forfeit=${encodeURIComponent(bonusAssignmentId)}`;
 }

@@ -9,13 +9,13 @@ interface RewardQuestionProps {
   text: string;
   /** The page without the question. */
   back: string;
-  /** The answer that changes nothing. */
+  /** Label of the answer that changes nothing. */
   keep: string;
-  /** The button that goes on. */
+  /** The button that proceeds. */
   children: ReactNode;
 }
 
-/** A question before a bonus is given up (BONUS-49): a dialog, and a part of the page where there is no script. */
+/** A confirmation before a bonus is forfeited (BONUS-49): a dialog, or a part of the page without JavaScript. */
 export function RewardQuestion({ title, text, back, keep, children }: RewardQuestionProps) {
   const navigate = useNavigate();
   const titleId = useId();

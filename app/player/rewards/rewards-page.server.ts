@@ -8,26 +8,26 @@ import { isOpenWithdrawal } from '../cashier/withdraw/withdrawal-steps';
 import { pagePart } from '../page-part.server';
 import { sortRewards } from './sort-rewards';
 
-/** Rewards of the player; a part that the platform did not give is missing, and the page says so. */
+/** Rewards of the player; a part that the platform did not return is missing, and the page reports it. */
 export interface RewardsData {
   eligible?: PlatformReward[];
   active?: PlatformReward[];
-  /** The queued offers; the eligible ones are without them. */
+  /** The queued offers; not included in the eligible ones. */
   queued?: PlatformReward[];
-  /** While a withdrawal is on its way, there are no offers. */
+  /** While a withdrawal is pending, there are no offers. */
   isWithdrawing: boolean;
 }
 
 export interface ActiveRewardsData {
   active?: PlatformReward[];
-  /** Periods of cashback that are neither claimed nor dropped, with their losses so far. */
+  /** Cashback periods that are neither claimed nor dropped, with their losses so far. */
   cashback?: PlatformCashback[];
   past?: PlatformReward[];
-  /** Addresses of the games with free rounds, by their id; only of those that the site offers. */
+  /** Addresses of games with free rounds by id; only of those that the site offers. */
   gamePages: Record<string, string>;
 }
 
-/** Bonuses that can be claimed, with the active ones that may be in the way (BONUS-41). Throws as `Player.call` does. */
+/** Bonuses that can be claimed, with active ones that may block them (BONUS-41). Throws as `Player.call` does. */
 export async function rewardsData(player: Player): Promise<RewardsData> {
   const [eligible, active, queued, recent] = await Promise.all([
     pagePart(player, 'eligible', rewardsOf(player, 'ELIGIBLE')),
@@ -45,7 +45,7 @@ export async function rewardsData(player: Player): Promise<RewardsData> {
   };
 }
 
-/** The bonuses that the player has, and those that have ended. Throws as `Player.call` does. */
+/** The player's active bonuses, and those that have ended. Throws as `Player.call` does. */
 export async function activeRewardsData(player: Player): Promise<ActiveRewardsData> {
   const { call, site } = player;
   const [{ active, cashback }, past] = await Promise.all([
@@ -68,7 +68,7 @@ export async function activeRewardsData(player: Player): Promise<ActiveRewardsDa
   };
 }
 
-/** The active rewards, those of cashback with their progress (BONUS-42). */
+/** The active rewards, with the progress of cashback (BONUS-42). */
 async function activeOf(player: Player): Promise<Pick<ActiveRewardsData, 'active' | 'cashback'>> {
   const all = await pagePart(player, 'active', rewardsOf(player, 'ACTIVE'));
   const isCashback = ({ terms }: PlatformReward) => terms.reward === 'cashback';

@@ -1,6 +1,6 @@
 import type { PlatformReward } from '../../../schemas/generated/types';
 
-/** Those that end come first, the soonest leading; those without an end follow in the order of their start (PROMO-06). */
+/** Rewards with an end first, soonest leading; those without an end follow by their start (PROMO-06). */
 export function sortRewards<Each extends Pick<PlatformReward, 'expiresAt' | 'startedAt'>>(
   rewards: readonly Each[],
 ): Each[] {

@@ -4,14 +4,14 @@ import type { Player } from '../../platform/player.server';
 import { translator } from '../../site/texts/messages.server';
 import { displayOf } from '../balance/currency-display';
 
-/** Texts of the notice over a game; none where the player's bonuses have nothing to do with it. */
+/** Texts of the notice over a game; missing if the player's bonuses do not concern it. */
 export interface WageringNoticeAnswer {
   text?: string;
-  /** Label of the choice not to see it again. */
+  /** Label of the option to hide it permanently. */
   hide?: string;
 }
 
-/** How the active bonus concerns a game (BONUS-48), in the words of the site. Throws as `Player.call` does. */
+/** How the active bonus applies to a game (BONUS-48), as localised text. Throws as `Player.call` does. */
 export async function wageringNotice({ site, call }: Player, gameId: string): Promise<WageringNoticeAnswer> {
   const path = `/platform/v1/games/${encodeURIComponent(gameId)}/limitations`;
   const { level, bonus } = await call({

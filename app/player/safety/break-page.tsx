@@ -8,18 +8,18 @@ import styles from './break-page.module.css';
 
 interface BreakPageProps {
   failed: boolean;
-  /** The break that began; undefined for that of the panic button. */
+  /** The break that has started; undefined for that of the panic button. */
   begun?: ConfirmedBreak | undefined;
   heading: MessageKey;
 }
 
-/** The heading of the page, which is its title as well. */
+/** The heading of the page, also its title. */
 export function breakHeading(failed: boolean, begun: ConfirmedBreak | undefined): MessageKey {
   if (failed) return 'safety.noBreak.title';
   return begun ? `breaks.begun.${begun.kind}` : 'safety.break.title';
 }
 
-/** The page that the panic button, a time-out and an exclusion lead to. */
+/** The page after the panic button, a time-out or an exclusion. */
 export function BreakPage({ failed, begun, heading }: BreakPageProps) {
   const { locale, t } = useSite();
   return (
@@ -60,7 +60,7 @@ function BegunText({ begun }: { begun: ConfirmedBreak }) {
   );
 }
 
-/** Undefined without an end. */
+/** Undefined for an indefinite one. */
 function lengthOf(begun: ConfirmedBreak, tag: string): string | undefined {
   if (begun.kind === 'timeOut') return lengthText(begun.days, 'day', tag);
   return begun.months === null ? undefined : lengthText(begun.months, 'month', tag);

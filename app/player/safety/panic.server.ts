@@ -12,12 +12,12 @@ const breakDays = 1;
 
 export type PanicOutcome =
   | { begun: true; headers: Headers }
-  /** Nothing has changed: `signed-out` has no player, `failed` could not reach the platform. */
+  /** Nothing has changed: `signed-out` without a player, `failed` when the platform could not be reached. */
   | { begun: false; reason: 'signed-out' | 'failed' };
 
 /**
- * Stops play for a day at once: a time-out at the platform (API-120), which ends every session of the player, and the end of this one.
- *
+ * Stops play for a day at once: a time-out on the platform (API-120), which ends every session of the player,
+ * including this one.
  * @returns headers with the cookies that end the session in the browser
  */
 export async function beginBreak(request: Request, site: Site): Promise<PanicOutcome> {

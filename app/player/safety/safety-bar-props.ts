@@ -9,7 +9,7 @@ export interface SessionClockProps {
   dataHref: string;
 }
 
-/** A mark and where it leads; an address of another site opens in a new tab. */
+/** A mark with its link; an address of another site opens in a new tab. */
 export interface BarMark extends Pick<Mark, 'name' | 'logo'> {
   href?: string;
   newTab: boolean;
@@ -19,14 +19,14 @@ export interface BarMark extends Pick<Mark, 'name' | 'logo'> {
 export interface SafetyBarProps {
   locale: string;
   marks: BarMark[];
-  /** Given where the time since signing in, or the result of play since, has to be seen. */
+  /** Present if the time since sign-in, or the result of play since, must be visible. */
   session?: SessionClockProps & { shows: { clock: boolean; netPosition: boolean } };
-  /** One press stops play for a day. */
+  /** A button that stops play for a day. */
   panicButton: boolean;
   texts: Record<'bar' | 'marks' | 'newTab' | 'signedInFor' | 'netPosition' | 'panic' | 'panicNote', string>;
 }
 
-/** @returns undefined where nothing has to stay in view */
+/** @returns undefined if nothing must stay in view */
 export function safetyBar(site: Site, view: SiteView, marks: Mark[]): SafetyBarProps | undefined {
   const { rules } = site;
   const { authorized, locale, tag, t } = view;

@@ -3,12 +3,13 @@ import { Picture } from '../../../ui/picture/picture';
 import type { BarMark, SafetyBarProps } from './safety-bar-props';
 import styles from './safety-bar.module.css';
 
-/** About how wide a mark is in the height of the bar, in pixels, and sharper ones. */
+/** Approximate width of a mark at the bar's height, in pixels, and higher resolutions. */
 const markWidths = [84, 168, 252] as const;
 
 /**
- * The strip above the header that never leaves the screen: marks of the authority, clock and result of the session, and the button that
- * stops play for a day. It comes second in the order of the keyboard. The button is a plain form: it needs no code.
+ * The bar above the header that is always visible: the authority's marks, session clock and result, and the button
+ * that stops play for a
+ * day. Second in the tab order. The button is a plain form, which works without JavaScript.
  */
 export function SafetyBar({ locale, marks, session, panicButton, texts }: SafetyBarProps) {
   const isBoth = marks.length > 0 && (session !== undefined || panicButton);

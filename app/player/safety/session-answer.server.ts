@@ -3,7 +3,7 @@ import { validatePlatformSessionSummary } from '../../../schemas/generated/valid
 import { displayOf } from '../balance/currency-display';
 import type { Player } from '../../platform/player.server';
 
-/** How long the player has been signed in and what was won less staked since. Throws as `Player.call` does. */
+/** Time since the player's sign-in, and winnings minus stakes since. Throws as `Player.call` does. */
 export async function sessionAnswer({ call, site }: Player): Promise<SessionAnswer> {
   const { elapsedMs, winLoss, currency } = await call({
     path: '/platform/v1/player/sessions/current',

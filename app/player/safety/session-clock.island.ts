@@ -3,7 +3,7 @@ import { fillPrivately, partOf } from '../../../ui/live/private-answer';
 import type { SessionClockProps } from './safety-bar-props';
 import { clockText, readSessionAnswer } from './session-clock';
 
-/** Shows how long the player has been signed in, second by second, and what was won less staked since; the platform says both. */
+/** Shows the time since sign-in, second by second, and winnings minus stakes since; both come from the platform. */
 export function mount(element: HTMLElement, { tag, dataHref }: SessionClockProps): void {
   const clock = partOf(element, 'elapsed');
   const result = partOf(element, 'winLoss');
@@ -17,7 +17,7 @@ export function mount(element: HTMLElement, { tag, dataHref }: SessionClockProps
     dataHref,
     read: readSessionAnswer,
     show({ elapsedMs, winLoss, currency, display }) {
-      // The player's own clock may be wrong, but it runs as fast.
+      // The device's clock may be wrong, but it runs at the right speed.
       startedAt = Date.now() - elapsedMs;
       tick();
       if (result)

@@ -7,15 +7,16 @@ import { answers, questions, rangeOf, resultOf, results } from './self-test';
 import styles from './self-test-page.module.css';
 
 interface SelfTestPageProps {
-  /** Help of the market. */
+  /** Support organisations of the market. */
   links: HelpLink[];
   /** The section of the interface texts. */
   texts: Record<string, unknown>;
 }
 
 /**
- * Nine questions about the own play, whose answers never leave the page: its fields are in no form and are forgotten with it. Without
- * scripts the table says how to add up.
+ * A self-test of nine questions, whose answers stay in the browser: its fields are in no form and are not stored.
+ * Without JavaScript
+ * the table explains how to add up the points.
  */
 export function SelfTestPage({ links, texts }: SelfTestPageProps) {
   const { locale, tag, t: shared } = useSite();

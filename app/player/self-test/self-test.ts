@@ -1,13 +1,13 @@
 /**
- * The nine questions of the Problem Gambling Severity Index (Ferris & Wynne 2001), in words of our own: about the last twelve months, each
- * answered with 0 to 3 points.
+ * The nine questions of the Problem Gambling Severity Index (Ferris & Wynne 2001), reworded: about the last twelve
+ * months, each answered with 0 to 3 points.
  */
 export const questions = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9'] as const;
 
 /** In the order of their points, from 0. */
 export const answers = ['never', 'sometimes', 'often', 'always'] as const;
 
-/** The results and the lowest sum of each, by the authors of the index. */
+/** The results and the lowest score of each, by the authors of the index. */
 export const results = [
   { name: 'none', from: 0 },
   { name: 'low', from: 1 },
@@ -19,7 +19,7 @@ export const highestTotal = questions.length * (answers.length - 1);
 
 export type SelfTestResult = (typeof results)[number]['name'];
 
-/** The sums of a result in words: `0`, `1–2`, `8–27`. */
+/** The range of scores of a result as text: `0`, `1–2`, `8–27`. */
 export function rangeOf(name: SelfTestResult): string {
   const index = results.findIndex((result) => result.name === name);
   const from = results[index]?.from ?? 0;
@@ -27,7 +27,7 @@ export function rangeOf(name: SelfTestResult): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** The result of the points of each question; undefined until all are answered. */
+/** The result for the points of each question; undefined until all are answered. */
 export function resultOf(
   points: readonly (number | undefined)[],
 ): { total: number; result: SelfTestResult } | undefined {

@@ -16,8 +16,9 @@ const lifetimeMs = 15 * 60_000;
 const tickets = sharedValues('cooling', 10_000);
 
 /**
- * A player in a time-out is not signed in, and a player's number is no secret: whoever has just typed the right password gets a
- * ticket that starts the cooling of this account.
+ * Issues a ticket that starts the cooling-off of this account. A player in a time-out is not signed in, and player
+ * ids are not secret, so the
+ * ticket proves that the password was just entered correctly.
  */
 export async function issueCoolingTicket(site: Site, playerId: number): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
@@ -26,9 +27,8 @@ export async function issueCoolingTicket(site: Site, playerId: number): Promise<
 }
 
 /**
- * Starts the cooling that ends a time-out early (AUTH-32, API-007).
- *
- * @returns what the time-out looks like now; undefined when the ticket is not (or no longer) good
+ * Starts the cooling-off that ends a time-out early (AUTH-32, API-007).
+ * @returns the current state of the time-out; undefined when the ticket is invalid or expired
  * @throws PlatformError
  */
 export async function startCooling(site: Site, ticket: string): Promise<Cooling | undefined> {
@@ -46,7 +46,7 @@ export async function startCooling(site: Site, ticket: string): Promise<Cooling 
   return reply;
 }
 
-/** Starts the cooling by the ticket of a form; a refusal leaves the time-out as it is. */
+/** Starts the cooling-off with the ticket of a form; a refusal leaves the time-out unchanged. */
 export async function coolingWith(fields: URLSearchParams, site: Site): Promise<FormOutcome<SignInAnswer>> {
   const answer = (code: string | undefined, cooling: Cooling = {}): FormOutcome<SignInAnswer> => ({
     answer: {

@@ -3,8 +3,7 @@ import { resetProgress } from '../reset-password/reset-progress.server';
 import type { Site } from '../../site/site';
 
 /**
- * Ends the unfinished forms of this browser, so that the next visitor does not read what the last one typed.
- *
+ * Deletes the unfinished forms of this browser, so that the next visitor does not see the input of the last.
  * @returns the `Set-Cookie` values
  */
 export async function endUnfinishedForms(request: Request, site: Site): Promise<string[]> {

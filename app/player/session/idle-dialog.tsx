@@ -18,7 +18,7 @@ interface IdleAnswers {
   signOut: () => void;
 }
 
-/** Asks over the page whether the player is still there. */
+/** Shows a dialog that asks whether the player is still there. */
 export async function openIdleDialog(locale: string, answers: IdleAnswers): Promise<IdleDialog> {
   let closeDialog = () => {};
   const left = createLeft();
@@ -29,7 +29,7 @@ export async function openIdleDialog(locale: string, answers: IdleAnswers): Prom
   return { show: left.set, close: () => closeDialog() };
 }
 
-/** Milliseconds that are left, which the watch writes and the dialog shows. */
+/** Milliseconds left, set by the watch and shown by the dialog. */
 function createLeft() {
   let value: number | undefined;
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ function IdleCountdown({ left, stay, signOut }: IdleAnswers & { left: ReturnType
   return (
     <Modal title={t('session.idle.title')} onClose={stay}>
       <p role="alert">{announced}</p>
-      {/* Not read aloud every second. */}
+      {/* Without a live region, which would be announced every second. */}
       <p role="timer" data-idle-left>
         {leftMs === undefined ? '' : secondsText(leftMs, tag)}
       </p>

@@ -11,7 +11,10 @@ const checkEveryMs = 1_000;
 const key = 'acted-at';
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll', actedEvent] as const;
 
-/** Signs the player out after the market's idle time, warned by a countdown, and leads to the sign-in with the way back. */
+/**
+ * Signs the player out after the market's idle time, with a countdown as a warning, and redirects to the sign-in with
+ * a return path.
+ */
 export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps): void {
   const dialog = warning(locale, () => watch.stay());
   const watch = createIdleWatch(minutes * 60_000, {
@@ -21,7 +24,7 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
     warn: dialog,
     signOut: () => signOut(locale),
   });
-  // Opening a page is an act.
+  // Opening a page counts as activity.
   watch.acted();
   for (const sign of signs) addEventListener(sign, () => watch.acted(), { passive: true, capture: true });
   setInterval(() => void watch.check(), checkEveryMs);
@@ -29,7 +32,7 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
   document.addEventListener('visibilitychange', () => document.hidden || void watch.check());
 }
 
-/** Shows the countdown once its code is there; it is asked for when the first warning comes. */
+/** Shows the countdown once its code is loaded, which is requested with the first warning. */
 function warning(locale: string, stay: () => void): (leftMs: number | undefined) => void {
   let left: number | undefined;
   let asked: Promise<IdleDialog | undefined> | undefined;
@@ -38,7 +41,7 @@ function warning(locale: string, stay: () => void): (leftMs: number | undefined)
       const { openIdleDialog } = await import('./idle-dialog');
       return await openIdleDialog(locale, { stay, signOut: () => void signOut(locale) });
     } catch {
-      // Without a warning the player is signed out all the same; the next check tries again.
+      // The player is signed out even without a warning; the next check retries.
       asked = undefined;
     }
   };
@@ -48,7 +51,7 @@ function warning(locale: string, stay: () => void): (leftMs: number | undefined)
     const shown = asked;
     if (leftMs === undefined) asked = undefined;
     void shown?.then((dialog) => {
-      // Answered while the code was loading, or since.
+      // The player may have responded while the code was loading.
       if (leftMs === undefined) dialog?.close();
       else if (left !== undefined) dialog?.show(left);
     });
@@ -75,6 +78,6 @@ function writeTime(at: number): void {
   try {
     localStorage.setItem(key, String(at));
   } catch {
-    // This tab keeps watch for itself, then.
+    // Storage is unavailable: this tab watches alone.
   }
 }

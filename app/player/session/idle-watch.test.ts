@@ -72,7 +72,7 @@ test('LIMIT-29 a countdown warns for the last minute, or half of a short limit, 
   await goTo(MINUTE);
   await goTo(MINUTE + 15_000);
   expect(warnings()).toEqual([MINUTE, 45_000]);
-  // A pointer that moves to the button is no answer.
+  // Pointer movement during the countdown does not count as a response.
   watch.acted();
   await goTo(MINUTE + 16_000);
   expect(warnings()).toEqual([44_000]);

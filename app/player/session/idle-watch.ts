@@ -1,38 +1,40 @@
-/** Told to the window when the player acts where its own events do not reach: in the frame of a game. */
+/** Event on the window for activity that its own events do not include: in the frame of a game. */
 export const actedEvent = 'marquee:acted';
 
 /** The parts of the browser that the watch uses; tests replace them. */
 export interface IdlePorts {
   /** Milliseconds. */
   now: () => number;
-  /** When the player last acted in any tab of the site, as far as tabs can tell each other. */
+  /** Time of the last activity in any tab of the site, as far as tabs can communicate. */
   lastElsewhere: () => number | undefined;
-  /** Tells the other tabs. */
+  /** Shares the time with other tabs. */
   tell: (at: number) => void;
-  /** Warns that the player is signed out in so many milliseconds: with every check, undefined once nobody has to be warned. */
+  /**
+   * Warns that the player will be signed out in this many milliseconds: called with every check, with undefined when
+   * no warning applies.
+   */
   warn: (leftMs: number | undefined) => void;
-  /** Signs the player out. @returns whether it got through; if not, the next check tries again */
+  /** Signs the player out. @returns whether it succeeded; if not, the next check retries */
   signOut: () => Promise<boolean>;
 }
 
 export interface IdleWatch {
-  /** The player has done something. Once they are warned it takes an answer to stay: see `stay`. */
+  /** Call on any activity. During the countdown only `stay` keeps the player signed in. */
   acted(): void;
-  /** The player wants to stay signed in. */
+  /** The player chooses to stay signed in. */
   stay(): void;
-  /** Looks whether the limit is reached; to be called again and again. */
+  /** Checks whether the limit is reached; call repeatedly. */
   check(): Promise<void>;
 }
 
-/** Every movement of a pointer need not be told. */
+/** Shortest interval in milliseconds between updates to other tabs. */
 const tellEveryMs = 1_000;
 
-/** How long the countdown lasts before somebody is signed out, at most half of the limit. */
+/** Length of the countdown before a sign-out in milliseconds, at most half of the limit. */
 const countdownMs = 60_000;
 
 /**
- * Signs a player out who has done nothing for so long, in no tab, after a countdown (LIMIT-29).
- *
+ * Signs out a player who has been idle in all tabs, after a countdown (LIMIT-29).
  * @param limitMs milliseconds (LIMIT-30)
  */
 export function createIdleWatch(

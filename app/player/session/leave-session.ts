@@ -1,14 +1,15 @@
 import { isEndedByRestriction, isEndedByTimeLimit } from '../../platform/session/session-mark';
 import { isSessionWatchHeld } from './session-watch';
 
-/** Of the dialog that is in every page of a player. */
+/** Id of the dialog that is on every page of a player. */
 export const sessionOverId = 'session-over';
-/** Of the text in it that takes the place of the other once the time is up. */
+/** Id of the alternative text in it for a used-up time limit. */
 export const timeUpId = 'session-over-time';
 
 /**
- * Leaves a page whose session has ended elsewhere. After a time-out, an exclusion, a used-up limit of time or the like it says so over whatever the page shows,
- * and takes away what plays in it; after a sign-out it leads home (AUTH-13).
+ * Leaves a page whose session has ended elsewhere. After a restriction such as a time-out, an exclusion or a used-up
+ * time limit it shows the
+ * overlay and removes running games; after a sign-out it redirects home (AUTH-13).
  */
 export function leaveSession(locale: string): void {
   const dialog = document.getElementById(sessionOverId);
@@ -16,9 +17,9 @@ export function leaveSession(locale: string): void {
   else location.assign(`/${locale}`);
 }
 
-/** Nothing is asked of a game: it may be busy, silent, full-screen, or have the focus. */
+/** Independent of games, which may be busy, silent, full-screen or focused. */
 function showSessionOver(dialog: HTMLDialogElement): void {
-  // A page that itself begins a break is led to the one that confirms it.
+  // A page that itself starts a break redirects to the confirmation.
   if (dialog.open || isSessionWatchHeld()) return;
   const timeUp = document.getElementById(timeUpId);
   if (timeUp && isEndedByTimeLimit()) {
@@ -28,7 +29,7 @@ function showSessionOver(dialog: HTMLDialogElement): void {
   for (const frame of document.querySelectorAll('iframe, object, embed')) frame.remove();
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  // Pressed twice, Escape closes a dialog whatever it says.
+  // Browsers close a dialog on a second Escape, so it is reopened.
   dialog.addEventListener('close', () => dialog.showModal());
   dialog.showModal();
 }

@@ -4,9 +4,8 @@ import { holdSessionWatch } from './session-watch';
 
 /**
  * Ends the session of this browser, for islands.
- *
- * @param reason of a sign-out that the player did not ask for
- * @returns whether it ended; the caller leaves the page then
+ * @param reason of a sign-out that the player did not request
+ * @returns whether it succeeded; the caller then leaves the page
  */
 export async function postSignOut(locale: string, reason?: 'inactivity'): Promise<boolean> {
   holdSessionWatch();

@@ -3,7 +3,7 @@ import styles from './session-fallback.module.css';
 export interface SessionFallbackProps {
   locale: string;
   authorized: boolean;
-  /** Path below the locale of the page, to come back to. */
+  /** Path of the page below the locale, to return to. */
   path: string;
   logIn: string;
   logOut: string;

@@ -7,8 +7,9 @@ export interface SessionOverProps {
 }
 
 /**
- * Overlay of every open tab after a restriction, or the limit of the time signed in, has ended the session. It is in the page from the
- * start, so that nothing has to be loaded to show it.
+ * Overlay of every open tab after a restriction or a session time limit has ended the session. Part of the page from
+ * the start, so that it can
+ * be shown without loading anything.
  */
 export function SessionOver({ locale, texts }: SessionOverProps) {
   return (

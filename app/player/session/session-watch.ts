@@ -2,25 +2,26 @@ import { sessionMark } from '../../platform/session/session-mark';
 
 const checkEveryMs = 300;
 
-/** A page that is being left is left alone for so long; after that the press was on a download, or was taken back. */
+/** Milliseconds for which a page that is being left is ignored; after that the click was on a download, or was cancelled. */
 const leavingMs = 5_000;
 
 let held = false;
 let leftAt = -Infinity;
 
-/** To be called before this tab itself signs in or out: it goes on to another page then, instead of loading this one again. */
+/** Call before this tab itself signs in or out: it then navigates instead of reloading this page. */
 export function holdSessionWatch(hold = true): void {
   held = hold;
 }
 
-/** Whether this tab itself is signing in or out, or is being left for another page. */
+/** Whether this tab itself is signing in or out, or is navigating to another page. */
 export function isSessionWatchHeld(): boolean {
   return held || performance.now() - leftAt < leavingMs;
 }
 
 /**
- * Calls back once when somebody has signed in or out in another tab, or before this page came back from the browser's history
- * (AUTH-28): what the page shows is no longer true.
+ * Calls back once after a sign-in or sign-out in another tab, or before this page was restored from the browser's
+ * history (AUTH-28): the page
+ * is then outdated.
  */
 export function watchSession(onChange: () => void): void {
   const before = sessionMark();
@@ -31,7 +32,7 @@ export function watchSession(onChange: () => void): void {
     leftAt = -Infinity;
     check();
   });
-  // The page is being left for another one: that one will be true.
+  // During navigation the check is pointless, because the next page will be current.
   window.addEventListener('beforeunload', () => (leftAt = performance.now()));
 
   function check(): void {

@@ -8,9 +8,8 @@ import type { Site } from '../../site/site';
 import { endUnfinishedForms } from './forget-forms.server';
 
 /**
- * Signs the player out: here, whatever the platform answers, and there (API-003, API-004, AUTH-29).
- *
- * @param inactive the player did not ask for it, but has done nothing for the idle time of the market (LIMIT-29)
+ * Signs the player out: here in any case, and on the platform (API-003, API-004, AUTH-29).
+ * @param inactive whether it is due to the market's idle time rather than the player's request (LIMIT-29)
  * @returns headers with the cookies that end the session in the browser
  */
 export async function signOut(request: Request, site: Site, inactive = false): Promise<Headers> {
@@ -34,9 +33,9 @@ export async function signOut(request: Request, site: Site, inactive = false): P
 }
 
 /**
- * Signs the player out on every device (AUTH-29); sessions elsewhere end with their next call. This one goes on when the platform
- * cannot be reached, so that the player can try again.
- *
+ * Signs the player out on every device (AUTH-29); sessions elsewhere end with their next call. If the platform cannot
+ * be reached, this session
+ * continues, so that the player can retry.
  * @returns headers with the cookies that end the session in the browser
  * @throws PlatformError when the platform could not end the sessions
  */
@@ -45,7 +44,7 @@ export async function signOutEverywhere(request: Request, site: Site): Promise<H
   try {
     if (session) await endOnPlatform(callerFor(session), { everywhere: true });
   } catch (error) {
-    // Who is no longer signed in there has nothing left to end.
+    // A player who is no longer signed in on the platform has no sessions to end.
     if (!(error instanceof PlatformError) || error.status !== 401) throw error;
   }
   return cookieHeaders([...(await endSession(request, site)), ...(await endUnfinishedForms(request, site))]);
@@ -61,7 +60,7 @@ function endOnPlatform(call: PlayerCall, body: { everywhere?: true }): Promise<o
   });
 }
 
-/** Tells the platform of the inactivity, which ends the session there (API-114). @returns whether it did */
+/** Reports the inactivity to the platform, which ends the session there (API-114). @returns whether it succeeded */
 async function reportInactivity(call: PlayerCall, site: Site): Promise<boolean> {
   const body = { type: 'inactivity' };
   try {

@@ -1,11 +1,11 @@
 import { type Duration, splitDuration } from '../../../ui/format/duration';
 
-/** A length of time in words of the language, from days down to minutes: `2 days, 5 hours, 10 minutes`. */
+/** A localised duration, from days down to minutes: `2 days, 5 hours, 10 minutes`. */
 export function timeLeft(milliseconds: number, tag: string): string {
   return inWords(splitDuration(milliseconds), tag);
 }
 
-/** The same in hours and minutes alone, so that it compares with another one: `40 hours, 30 minutes`. @param minutes a whole number */
+/** The same in hours and minutes only, for comparisons: `40 hours, 30 minutes`. @param minutes a whole number */
 export function hoursAndMinutes(minutes: number, tag: string): string {
   return inWords({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, tag);
 }

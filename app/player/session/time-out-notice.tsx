@@ -9,7 +9,7 @@ import { timeLeft } from './time-left';
 
 interface TimeOutNoticeProps {
   refusal: SignInRefusal;
-  /** The answer of the action to a form posted without fetch. */
+  /** The action's response to a form posted without fetch. */
   answered: SignInAnswer;
   /** Address of the sign-in page. */
   action: string;

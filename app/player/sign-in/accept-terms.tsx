@@ -14,12 +14,12 @@ interface AcceptTermsProps {
   page: Pick<StaticPage, 'title' | 'lead' | 'body'>;
   /** Address of the terms themselves. */
   address: string;
-  /** Missing for visitors who have nothing to accept. */
+  /** Missing for visitors with nothing to accept. */
   version: string | undefined;
   result: FormResult | undefined;
 }
 
-/** The text content has around new terms, and the form to accept them with. */
+/** The content's text about new terms, and the form to accept them. */
 export function AcceptTerms({ page, address, version, result }: AcceptTermsProps) {
   const { t } = useSite();
   return (

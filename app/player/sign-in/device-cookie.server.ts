@@ -1,20 +1,21 @@
 import { createCookie } from '@remix-run/node';
 import { isSecure, sessionLifetimeMs } from '../../platform/session/session-cookie.server';
 
-/** People who share a browser; the account unused longest is forgotten first. */
+/** Most accounts per browser; the least recently used is dropped. */
 const maxAccounts = 5;
 const longestToken = 200;
 
 const options = { path: '/', sameSite: 'lax', httpOnly: true, maxAge: sessionLifetimeMs / 1_000 } as const;
 const secureDevice = createCookie('__Host-marquee-device', { ...options, secure: true });
-/** Browsers take no `__Host-` cookie over plain http, which only a laptop uses (AMB-70). */
+/** Browsers reject `__Host-` cookies over plain http, which only development uses (AMB-70). */
 const localDevice = createCookie('marquee-device', { ...options, secure: false });
 
 const cookieOf = (request: Request) => (isSecure(request) ? secureDevice : localDevice);
 
 /**
- * The device tokens of earlier sign-ins in this browser. The platform has signed each for one account; they name neither and
- * open nothing, but keep failures from elsewhere from locking the account here.
+ * The device tokens of earlier sign-ins in this browser, each signed by the platform for one account. They identify
+ * no one and grant nothing,
+ * but prevent failures elsewhere from locking the account here.
  */
 export async function deviceTokens(request: Request): Promise<string[]> {
   const held: unknown = await cookieOf(request).parse(request.headers.get('cookie'));

@@ -1,9 +1,10 @@
-/** Longest fingerprint the platform takes. */
+/** Longest fingerprint that the platform accepts. */
 const maxLength = 20_000;
 
 /**
- * The device fingerprint, which goes to the platform as `blackbox` (AUTH-27): an anti-fraud script of the page may leave a function
- * `deviceFingerprint` in the window. Without one, or when it fails, the call is made all the same.
+ * The device fingerprint, sent to the platform as `blackbox` (AUTH-27): an anti-fraud script may define a function
+ * `deviceFingerprint` on
+ * the window. Without one, or if it fails, the call is made without a fingerprint.
  */
 export function deviceFingerprint(): string | undefined {
   try {

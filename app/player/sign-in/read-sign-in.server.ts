@@ -5,12 +5,12 @@ import type { SignInAnswer } from './sign-in-answer';
 import { signInForm } from './sign-in-form-definition';
 import { type SignInOutcome, signIn } from './sign-in.server';
 
-/** Longest fingerprint the platform takes. */
+/** Longest fingerprint that the platform accepts. */
 const maxBlackbox = 20_000;
 
 const maxCaptcha = 5_000;
 
-/** Checks the fields of the sign-in form and signs in. */
+/** Validates the fields of the sign-in form and signs in. */
 export async function signInWith(
   fields: URLSearchParams,
   context: { request: Request; site: Site; termsVersion: string | undefined },

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../schemas/generated/message-keys';
 import { useSite } from '../../../ui/site/site-context';
 import styles from './refusal-screen.module.css';
 
-/** Texts of the platform's reasons; every other has the general one. */
+/** Texts of platform error codes; others have the general one. */
 const textByCode: Partial<Record<string, MessageKey>> = {
   'error.play.not.allowed': 'refusal.play',
   'error.withdrawal.not.allowed': 'refusal.withdrawal',
@@ -11,13 +11,13 @@ const textByCode: Partial<Record<string, MessageKey>> = {
 };
 
 interface RefusalScreenProps {
-  /** 403: the platform does not allow it; 503: it cannot be told who asks. */
+  /** 403: the platform refuses the page; 503: the session cannot be read. */
   status: number;
   /** The thrown value: an object with a code. */
   answer: unknown;
 }
 
-/** Says why a page of the player is not shown, and what to do (AMB-28): signing out would explain nothing. */
+/** Explains why a page is refused to the player, with next steps (AMB-28), because signing out would not explain it. */
 export function RefusalScreen({ status, answer }: RefusalScreenProps) {
   const { locale, t } = useSite();
   const isRefused = status === 403;

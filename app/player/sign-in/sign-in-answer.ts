@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../forms/form-answer';
 import type { SignInRefusal } from './sign-in-refusal';
 
-/** The page's answer to a refused sign-in and to the start of a cooling-off; a successful sign-in redirects. */
+/** The page's response to a refused sign-in and to the start of a cooling-off; a successful sign-in redirects. */
 export interface SignInAnswer extends FormAnswer {
   intent: 'sign-in' | 'cooling';
   refusal?: SignInRefusal;

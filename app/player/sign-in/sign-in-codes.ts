@@ -1,8 +1,9 @@
 import type { ErrorTexts } from '../forms/form-errors';
 
 /**
- * The text of each login code (ERR-01…08). Every other code is shown as wrong credentials, so as not to reveal which addresses
- * have an account. A time-out has its own view (ERR-01, AUTH-37).
+ * The text of each sign-in error code (ERR-01…08). All others are shown as wrong credentials, so as not to reveal
+ * which addresses have an
+ * account. A time-out has its own view (ERR-01, AUTH-37).
  */
 const textByCode: ErrorTexts = {
   'error.sign.in.attempt.count.exceeded': 'signIn.errors.maxAttempt',
@@ -22,9 +23,8 @@ const textByCode: ErrorTexts = {
 };
 
 /**
- * Key of the text for a login code.
- *
- * @param wait length of the lock, if the platform gave it
+ * Message key of a sign-in error code.
+ * @param wait whether the platform returned the length of the lock
  */
 export function signInText(code: string, wait = false): NonNullable<ErrorTexts[string]> {
   if (wait && code === 'error.sign.in.attempt.count.exceeded') return 'signIn.errors.maxAttemptWait';

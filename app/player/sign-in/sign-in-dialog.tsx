@@ -7,10 +7,9 @@ import { useSignIn } from './use-sign-in';
 import { wantedPage } from './wanted-page';
 
 /**
- * Opens the dialog to sign in with (ROUTE-44).
- *
- * @param onClosed after the player has closed it
- * @returns closes it without a word
+ * Opens the sign-in dialog (ROUTE-44).
+ * @param onClosed called after the player has closed it
+ * @returns a function that closes it without calling `onClosed`
  */
 export async function openSignIn(locale: string, onClosed: () => void): Promise<() => void> {
   let closeDialog = () => {};

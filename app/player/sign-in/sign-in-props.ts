@@ -5,13 +5,13 @@ import type { SessionFallbackProps } from '../session/session-fallback';
 export interface SignInProps {
   locale: string;
   authorized: boolean;
-  /** Said when a sign-out did not get through. */
+  /** Text of a failed sign-out. */
   failed: string;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string;
 }
 
-/** Everything a page needs to offer signing in and out. */
+/** Everything a page needs for signing in and out. */
 export interface SignInParts {
   island: SignInProps;
   fallback: SessionFallbackProps;

@@ -5,13 +5,13 @@ export interface SignInRefusal {
   code: string;
   remainingDays?: number;
   playerId?: number;
-  /** The cooling period that ends a time-out early has begun. */
+  /** Whether the cooling-off that ends a time-out early has started. */
   isCooling?: boolean;
-  /** Until the time-out, the cooling, or the lock after too many failures is over. */
+  /** Time until the end of the time-out, the cooling-off, or the lock after too many failures. */
   milliseconds?: number;
-  /** Who set it, in the platform's word: `player` or another. */
+  /** The platform's code of who set it: `player` or another. */
   initiator?: string;
-  /** Proves to this site, for a quarter of an hour, that the password was right: starts the cooling. */
+  /** Proof for this site, valid for 15 minutes, that the password was correct; starts the cooling-off. */
   coolingTicket?: string;
   /** The captcha to solve before the next attempt. */
   captcha?: CaptchaWidget;

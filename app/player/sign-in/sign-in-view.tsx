@@ -17,13 +17,13 @@ import type { SignIn } from './use-sign-in';
 
 interface SignInViewProps {
   signIn: SignIn;
-  /** In a dialog the first field takes the focus, and links open the other dialogs. */
+  /** In a dialog the first field receives the focus, and links open the other dialogs. */
   inDialog?: boolean;
 }
 
 const minuteMs = 60_000;
 
-/** The one form to sign in with, in the dialog and on its page; it works before any script has come (CONST: plain POST). */
+/** The sign-in form of dialog and page; it works before hydration (CONST: plain POST). */
 export function SignInView({ signIn, inDialog = false }: SignInViewProps) {
   const { locale, rules, t } = useSite();
   const { action, wanted, answer, problem, busy } = signIn;
@@ -32,14 +32,14 @@ export function SignInView({ signIn, inDialog = false }: SignInViewProps) {
     onSubmit: signIn.submit,
   });
   useEffect(() => {
-    // A dialog gives the focus to the element with this attribute, which React does not write.
+    // `showModal` focuses the element with this attribute, which React does not render.
     if (inDialog) document.getElementById(fields.email.id)?.setAttribute('autofocus', '');
   }, [inDialog, fields.email.id]);
 
   const refusal = answer?.refusal;
   if (answer && refusal?.code === timeOutCode)
     return <TimeOutNotice refusal={refusal} answered={answer} action={action} />;
-  // A new attempt clears what was said of the last one (AUTH-20).
+  // A new attempt clears the errors of the last one (AUTH-20).
   const codes = busy ? undefined : (problem ?? form.errors);
   return (
     <form {...getFormProps(form)} className={styles.form} method="post" action={action}>
@@ -72,7 +72,7 @@ function RefusalText({ code, refusal }: { code: string; refusal?: SignInRefusal 
   const { remainingDays, milliseconds } = refusal ?? {};
   const values = {
     ...(remainingDays === undefined ? {} : { count: remainingDays }),
-    // A wait that is rounded down would be over too early.
+    // Rounded up: a wait that is rounded down would end too early.
     ...(milliseconds === undefined
       ? {}
       : { time: timeLeft(Math.ceil(milliseconds / minuteMs) * minuteMs, tag) }),

@@ -6,13 +6,14 @@ import { postSignOut } from '../session/post-sign-out';
 import { watchSession } from '../session/session-watch';
 
 /**
- * Heeds the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets a new player.
- * The dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and leaves it for home when it
- * ended there.
+ * Handles the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets
+ * a new player. The
+ * dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and leaves it when the
+ * session ended there.
  */
 export function mount(_element: HTMLElement, props: SignInProps): void {
   forgetStaleForms();
-  // The dialog, from the moment its code is asked for: events come faster than it does.
+  // Set as soon as its code is requested, because events may arrive before it is loaded.
   let dialog: Promise<(() => void) | undefined> | undefined;
   const react = () => {
     const { hash } = location;
@@ -29,10 +30,10 @@ export function mount(_element: HTMLElement, props: SignInProps): void {
       dialog ??= signIn(props, onClosed);
     } else if (hash === '#welcome' && props.authorized) void welcome(props);
   };
-  // A second click on the same link changes no hash: the fragment is taken away when the dialog closes.
+  // A second click on the same link does not change the hash, so the fragment is removed when the dialog closes.
   window.addEventListener('hashchange', react);
   watchSession(() => {
-    // Signed out elsewhere: what this page showed was the player's.
+    // Signed out elsewhere: this page shows the player's data.
     if (props.authorized && !sessionMark()) void leave(props);
     else location.reload();
   });
@@ -44,16 +45,16 @@ async function signIn({ locale }: SignInProps, onClosed: () => void): Promise<((
     const { openSignIn } = await import('./sign-in-dialog');
     return await openSignIn(locale, onClosed);
   } catch {
-    // The page says by itself when it cannot be reached either.
+    // If the page cannot be reached either, the browser shows an error.
     location.assign(`/${locale}/login`);
   }
 }
 
 async function welcome({ locale }: SignInProps): Promise<void> {
-  // Taken away at once, so that a reload does not greet again.
+  // Removed at once, so that a reload does not show the dialog again.
   dropFragment();
   const { openWelcome } = await import('./welcome-dialog');
-  // A greeting that cannot be fetched is not worth an error.
+  // A failure to load the welcome dialog is ignored.
   await openWelcome(locale).catch(() => undefined);
 }
 
@@ -63,7 +64,7 @@ async function signOut({ locale, failed, close }: SignInProps): Promise<void> {
   showToast({ kind: 'error', value: failed, closeLabel: close });
 }
 
-/** Players' pages have this code already; pages of visitors never need it. */
+/** Loaded on demand: already cached on players' pages, never needed on visitors'. */
 async function leave({ locale }: SignInProps): Promise<void> {
   const { leaveSession } = await import('../session/leave-session');
   leaveSession(locale);

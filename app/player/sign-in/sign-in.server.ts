@@ -23,11 +23,11 @@ export interface SignInRequest {
   site: Site;
   email: string;
   password: string;
-  /** Device fingerprint, where a script of the page provides one (AUTH-27). */
+  /** Device fingerprint, if a script of the page provides one (AUTH-27). */
   blackbox?: string;
-  /** Answer of the page's captcha, where the platform has asked for one. */
+  /** Token of the page's captcha, if the platform has required one. */
   captchaToken?: string;
-  /** Page to come to, from a form field anybody may have written; checked here (GUARD-21). */
+  /** Page to redirect to, from an untrusted form field; validated here (GUARD-21). */
   wanted?: unknown;
   /** The version of the terms in force (GUARD-22). */
   termsVersion?: string;
@@ -39,7 +39,7 @@ export type SignInOutcome =
 
 const limit = new SignInLimit();
 
-/** Refusals of a player whose account is closed to play: from now on this browser is shown no offers. */
+/** Refusals for an account that is closed to play: this browser is then shown no offers. */
 const closesAccount: ReadonlySet<string> = new Set([
   'error.timeout.in.progress',
   'error.exclusion.in.progress',
@@ -53,16 +53,17 @@ const firstTries = 5;
 const firstPauseMs = 3_000;
 
 /**
- * Signs a player in: one attempt (AUTH-15), and one more after the confirmation step when the platform does not know the player
- * (AUTH-18). The tokens stay in the server's session; `headers` carry its cookies.
+ * Signs a player in: one attempt (AUTH-15), and one more after the confirmation step when the player is unknown to
+ * the platform (AUTH-18). The
+ * tokens stay in the server's session; `headers` contain its cookies.
  */
 export function signIn(request: SignInRequest): Promise<SignInOutcome> {
   return begin(request, () => logInOrConfirm(request));
 }
 
 /**
- * Signs a new player in: up to five attempts three seconds apart; what the last one says counts (AUTH-16, AUTH-17).
- *
+ * Signs a new player in: up to five attempts three seconds apart; the result of the last one is returned (AUTH-16,
+ * AUTH-17).
  * @param wait milliseconds
  */
 export function signInAfterRegistration(
@@ -74,7 +75,7 @@ export function signInAfterRegistration(
       try {
         return await logIn(request);
       } catch (error) {
-        // Trying again changes nothing about who has been shut out.
+        // Retries do not help a player who is excluded.
         if (tries === firstTries || isExcluded(error)) throw error;
         await wait(firstPauseMs);
       }
@@ -131,7 +132,7 @@ async function begin(
   }
 }
 
-/** Who has just registered has agreed to the terms in force, whichever version the platform wrote down. */
+/** A newly registered player has accepted the terms in force, whichever version the platform stored. */
 async function acceptTerms(session: StoredSession, { termsVersion }: SignInRequest): Promise<void> {
   if (!termsVersion) return;
   const call = callerFor(session);
@@ -160,7 +161,7 @@ async function logIn({ request, site, email, password, blackbox, captchaToken }:
     body: { email, password, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) },
     siteId: site.brand.siteId,
     headers: { ...visitorHeaders(request), ...captchaHeader(captchaToken) },
-    // It asks the captcha service, and the registers of excluded persons.
+    // The platform queries the captcha service and the exclusion registers.
     timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformLogin,
   });
@@ -176,7 +177,7 @@ async function logInOrConfirm(request: SignInRequest) {
   }
 }
 
-/** The confirmation step: a player of an older system is taken over (AMB-26, API-008). @returns whether one was */
+/** The confirmation step: migrates a player of an older system (AMB-26, API-008). @returns whether there was one */
 async function confirm({ request, site, email, password }: SignInRequest): Promise<boolean> {
   try {
     await callPlatform({
@@ -193,7 +194,7 @@ async function confirm({ request, site, email, password }: SignInRequest): Promi
   }
 }
 
-/** Reads made right after a sign-in (AUTH-19, AUTH-30). Their failure does not undo it: the next page retries. */
+/** Reads after a sign-in (AUTH-19, AUTH-30). A failure does not undo it: the next page retries. */
 async function firstLook(
   session: StoredSession,
   { termsVersion }: SignInRequest,

@@ -6,18 +6,18 @@ import { holdSessionWatch } from '../session/session-watch';
 import { deviceFingerprint } from './device-fingerprint';
 import type { SignInAnswer } from './sign-in-answer';
 
-/** After several failures the platform wants a person, and only then the page's captcha is asked. */
+/** After several failures the platform requires a captcha, which is shown only then. */
 const captchaRequired = 'error.captcha.required';
 
 export interface SignIn {
-  /** Address of the sign-in page, which takes both of its forms. */
+  /** Address of the sign-in page, to which both of its forms post. */
   action: string;
-  /** Path below the locale to come to after the sign-in. */
+  /** Path below the locale to redirect to after the sign-in. */
   wanted: string;
   answer: SignInAnswer | undefined;
-  /** Codes of why the form was not sent at all. */
+  /** Error codes if the form could not be sent. */
   problem: string[] | undefined;
-  /** Asks only after several failures. */
+  /** Shown only after several failures. */
   captcha: Captcha;
   busy: boolean;
   submit(form: HTMLFormElement): void;
@@ -25,8 +25,7 @@ export interface SignIn {
 
 /**
  * Signs in by script; a success leaves the page.
- *
- * @param answered what the page's action answered to the browser's own submission
+ * @param answered the action's response to a form submitted by the browser
  */
 export function useSignIn(wanted: string, answered?: SignInAnswer): SignIn {
   const { locale } = useSite();
@@ -56,7 +55,7 @@ export function useSignIn(wanted: string, answered?: SignInAnswer): SignIn {
 
   function begin(): void {
     setProblem(undefined);
-    // This tab goes on to another page by itself.
+    // This tab navigates itself.
     holdSessionWatch();
     send(sent.current);
   }

@@ -1,6 +1,7 @@
 /**
- * The page a sign-in in a dialog shall end on, as a path below the locale: the one the address carries as `wanted`, else the one
- * that is open. The server checks it before it leads anywhere.
+ * The page a sign-in in a dialog should return to, as a path below the locale: the address's parameter `wanted`, else
+ * the current page. The
+ * server validates it.
  */
 export function wantedPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

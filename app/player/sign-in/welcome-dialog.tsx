@@ -5,7 +5,7 @@ import { openDialog } from '../dialog/open-dialog';
 import { FormActions } from '../forms/form-parts';
 import styles from './welcome-dialog.module.css';
 
-/** Greets a player at the first sign-in (SHELL-04). */
+/** Welcomes a player at the first sign-in (SHELL-04). */
 export function openWelcome(locale: string): Promise<void> {
   return openDialog(locale, ['app', 'welcome'], (close) => <WelcomeDialog onClose={close} />);
 }

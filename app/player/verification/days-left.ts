@@ -2,7 +2,10 @@ import type { PlatformDocument } from '../../../schemas/generated/types';
 
 const dayMs = 86_400_000;
 
-/** Whole days left to send the requested documents that are due first; null without a date. @param now milliseconds since the epoch */
+/**
+ * Whole days left for the requested documents with the earliest deadline; null without one. @param now milliseconds
+ * since the epoch
+ */
 export function daysLeftOf(
   documents: readonly Pick<PlatformDocument, 'documentStatus' | 'dueAt'>[],
   now: number,

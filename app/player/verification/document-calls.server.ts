@@ -9,16 +9,16 @@ import type { FileType } from './document-flow';
 
 const documents = '/platform/v1/player/documents';
 const uploadAddress = /^\/platform\/v1\/player\/documents\/uploads\/([0-9a-f-]{36})\/files$/;
-/** The platform draws each page anew. */
+/** Long timeout, because the platform renders each page again. */
 const fileTimeoutMs = 30_000;
 
-/** A document as a player sends it. */
+/** A document as submitted by a player. */
 export interface SentDocument {
   documentType: FileType;
   subType?: string;
 }
 
-/** Begins an upload (API-112). @returns its id. Throws as `Player.call` does. */
+/** Starts an upload (API-112). @returns its id. Throws as `Player.call` does. */
 export async function beginUpload({ call }: Player, document: SentDocument): Promise<string> {
   const { redirectUrl } = await call({
     method: 'POST',
@@ -31,7 +31,7 @@ export async function beginUpload({ call }: Player, document: SentDocument): Pro
   throw new PlatformError('reply.invalid', 200, 'The platform names no upload that the site can use.');
 }
 
-/** Adds a file to an upload. @returns how many pages there are. Throws as `Player.call` does. */
+/** Adds a file to an upload. @returns the number of pages. Throws as `Player.call` does. */
 export async function addFile({ call }: Player, upload: string, file: Uint8Array): Promise<number> {
   const { pages } = await call({
     method: 'POST',
@@ -43,7 +43,7 @@ export async function addFile({ call }: Player, upload: string, file: Uint8Array
   return pages.length;
 }
 
-/** Sends the pages for review (API-111). Throws as `Player.call` does. */
+/** Submits the pages for review (API-111). Throws as `Player.call` does. */
 export async function finishUpload(player: Player, document: SentDocument): Promise<void> {
   try {
     await player.call({
@@ -53,7 +53,7 @@ export async function finishUpload(player: Player, document: SentDocument): Prom
       validate: validatePlatformEmpty,
     });
   } catch (error) {
-    // The answer to an earlier sending was lost on the way.
+    // The response to an earlier submission was lost.
     if (!(error instanceof PlatformError) || error.code !== 'error.document.under.review') throw error;
   }
   // Cached player data depends on the documents.

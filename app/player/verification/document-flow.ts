@@ -2,7 +2,7 @@ import type { PlatformDocument } from '../../../schemas/generated/types';
 
 export type DocumentType = PlatformDocument['documentTypeName'];
 export type DocumentStatus = PlatformDocument['documentStatus'];
-/** Types that are sent as files; the questionnaire is answered. */
+/** Types that are uploaded as files; the questionnaire is filled in. */
 export type FileType = Exclude<DocumentType, 'EDD_QUESTIONNAIRE'>;
 
 export const fileTypes = [
@@ -22,16 +22,16 @@ export const addressCodes = [
   'OT',
 ] as const satisfies readonly (typeof wealthCodes)[number][];
 
-/** The kinds that a flow begins with choosing (KYC-13); none for the other types. */
+/** The kinds to choose from at the start (KYC-13); empty for the other types. */
 export function kindsOf(type: FileType): readonly (typeof wealthCodes)[number][] {
   if (type === 'SOURCE_OF_WEALTH') return wealthCodes;
   return type === 'PROOF_OF_ADDRESS' ? addressCodes : [];
 }
 
-/** The indicator of the menu (KYC-15). */
+/** The badge of the menu (KYC-15). */
 export type Notification = 'INACTIVE' | 'NOTIFY' | 'UPLOADED';
 
-/** The indicator for a player's documents; inactive for a player who is free of requests (KYC-10). */
+/** The badge for a player's documents; inactive for a player who is exempt (KYC-10). */
 export function notificationOf({
   documents,
   isFreeOfRequests,
@@ -45,7 +45,7 @@ export function notificationOf({
   return statuses.includes('UNDER_REVIEW') ? 'UPLOADED' : 'INACTIVE';
 }
 
-/** The part of an address that names a type: `proof-of-id`. */
+/** The part of an address for a type: `proof-of-id`. */
 export function slugOf(type: DocumentType): string {
   return type.toLowerCase().replaceAll('_', '-');
 }

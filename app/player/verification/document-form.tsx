@@ -16,15 +16,16 @@ import styles from './verification.module.css';
 
 export interface DocumentFormProps {
   type: FileType;
-  /** Methods that the player has paid with, for a proof of payment (KYC-20). */
+  /** Payment methods the player has used, for a proof of payment (KYC-20). */
   methods: readonly string[];
-  /** Code of the refusal of a form that the browser sent. */
+  /** Error code of a form submitted by the browser. */
   refused: string | undefined;
 }
 
 /**
- * The flow of one document: which kind, its pages, and the sending. With scripts pages are collected, looked at and sent one by one;
- * without them the browser sends the form with all files.
+ * The upload of one document: kind, pages, submission. With JavaScript pages are collected, checked and sent one by
+ * one; without it the
+ * browser submits the form with all files.
  */
 export function DocumentForm({ type, methods, refused }: DocumentFormProps) {
   const { locale, t } = useSite();

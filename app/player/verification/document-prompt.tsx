@@ -7,10 +7,10 @@ import { openDialog } from '../dialog/open-dialog';
 import { FormActions } from '../forms/form-parts';
 
 /**
- * Asks for documents over the page (KYC-16).
- *
- * @param daysLeft whole days left to send them; 0 when the time has run out and they cannot be put off, null without a date
- * @param onLater called when the player wants to send them later
+ * Dialog that asks for documents (KYC-16).
+ * @param daysLeft whole days left; 0 after the deadline, when they can no longer be postponed; null without a
+ *   deadline
+ * @param onLater called when the player postpones them
  */
 export function openDocumentPrompt(
   locale: string,

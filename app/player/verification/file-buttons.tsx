@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import styles from './verification.module.css';
 
-/** File types the platform accepts; systems without a type for HEIC go by the end of the name. */
+/** File types the platform accepts; extensions are listed for systems without a type for HEIC. */
 const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf';
 
 interface FileButtonsProps {
@@ -11,12 +11,12 @@ interface FileButtonsProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Two native controls: the camera of a phone, and files. */
+/** Two native inputs: camera and files. */
 export function FileButtons({ name, onFiles }: FileButtonsProps) {
   const { t } = useSite();
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file can be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after it was removed.
     currentTarget.value = '';
     onFiles(files);
   };

@@ -1,6 +1,6 @@
 const key = 'verification-later';
 
-/** Questionnaires and documents that players of this browser put off, until the tab is closed. */
+/** Questionnaires and documents postponed in this browser, until the tab is closed. */
 export function readLater(): string[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -12,7 +12,6 @@ export function readLater(): string[] {
 
 /**
  * Whether to remind a player of the questionnaire (KYC-24) or of documents (KYC-16).
- *
  * @param name of player and reminder in the list; undefined unless it is due
  */
 export function isReminderDue(name: string | undefined, later: readonly string[]): name is string {
@@ -24,7 +23,7 @@ export function putOff(name: string): void {
   write([...readLater(), name]);
 }
 
-/** Empties the list, once the questionnaire was answered (KYC-26). */
+/** Empties the list, after the questionnaire was answered (KYC-26). */
 export function forgetLater(): void {
   write([]);
 }
@@ -33,6 +32,6 @@ function write(names: readonly string[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(names));
   } catch {
-    // Reminded again on the next page, then.
+    // Storage is unavailable: the next page reminds again.
   }
 }

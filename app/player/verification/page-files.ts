@@ -1,31 +1,31 @@
 import type { MessageKey } from '../../../schemas/generated/message-keys';
 import { sharpnessOf } from './sharpness';
 
-/** A page that was chosen and not sent yet. */
+/** A chosen page that has not been sent yet. */
 export interface PageFile {
   id: string;
   name: string;
-  /** What is sent: a picture as a smaller JPEG, anything else as it is. */
+  /** The file to send: pictures are recompressed as JPEG, others unchanged. */
   file: Blob;
-  /** Draws the picture into a canvas; missing for a PDF. */
+  /** Draws a preview into a canvas; missing for a PDF. */
   draw: ((canvas: HTMLCanvasElement) => void) | undefined;
-  /** What the player may want to do better. */
+  /** Suggestion for a better picture. */
   advice: MessageKey | undefined;
   /** Why it cannot be sent. */
   problem: MessageKey | undefined;
 }
 
-/** The platform stores no more, and a phone on a slow network sends a tenth of the original. */
+/** The platform stores no larger size, and the upload is a tenth of the original. */
 const maxSide = 2_500;
 const quality = 0.85;
-/** The platform takes no larger files. */
+/** The platform's limit. */
 const maxBytes = 10_000_000;
 const readableSide = 800;
-/** Photos of printed paper that can be read are far above it. */
+/** Far below the sharpness of a readable photo of a document. */
 const blurred = 25;
 const previewSide = 320;
 
-/** Reads a chosen file. Pictures are made smaller here; one that this browser cannot read is left to the platform. */
+/** Reads a chosen file. Pictures are scaled down; those the browser cannot decode are sent unchanged. */
 export async function readPageFile(file: File): Promise<PageFile> {
   const page: PageFile = {
     id: crypto.randomUUID(),
@@ -38,7 +38,7 @@ export async function readPageFile(file: File): Promise<PageFile> {
   if (file.size === 0) return { ...page, problem: 'verification.errors.empty' };
   if (isPdf(file)) return withSize(page);
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  // Few browsers read HEIC; the platform judges pictures by their content.
+  // Few browsers decode HEIC; the platform detects types by content.
   if (!bitmap)
     return file.type.startsWith('image/') || isHeic(file)
       ? withSize(page)
@@ -63,7 +63,7 @@ function isPdf({ type, name }: File): boolean {
   return type === 'application/pdf' || /\.pdf$/i.test(name);
 }
 
-/** The photo format of iPhones, which some systems give no type. */
+/** The photo format of iPhones, for which some systems report no type. */
 function isHeic({ name }: File): boolean {
   return /\.hei[cf]$/i.test(name);
 }
@@ -86,7 +86,7 @@ function shrink(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // What is transparent would become black in a JPEG.
+    // Transparent areas would become black in a JPEG.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

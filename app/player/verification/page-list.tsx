@@ -3,7 +3,7 @@ import { useSite } from '../../../ui/site/site-context';
 import type { PageFile } from './page-files';
 import styles from './verification.module.css';
 
-/** The chosen pages in the order in which they are sent, each with advice. */
+/** The chosen pages in the order of sending, with suggestions. */
 export function PageList({
   pages,
   onRemove,

@@ -1,15 +1,16 @@
 import type { PlayerAnswer } from '../../../schemas/generated/types';
 
 /**
- * The prompt for documents (KYC-16): `inactive` when none are requested or they are sent later, `notify` while there is time, `terminated`
- * once it has run out, `closed` until the next page, `uploaded` while they are checked.
+ * State of the document prompt (KYC-16): `inactive` if none are requested or they are postponed, `notify` before the
+ * deadline, `terminated`
+ * after it, `closed` until the next page, `uploaded` during review.
  */
 export type PromptState = 'inactive' | 'notify' | 'uploaded' | 'closed' | 'terminated';
 
 interface PromptFacts extends Pick<PlayerAnswer, 'documents' | 'documentPrompt'> {
-  /** Keys of the prompts that were put off. */
+  /** Keys of the postponed prompts. */
   later: readonly string[];
-  /** The player has closed it on this page. */
+  /** Whether the player has closed it on this page. */
   isClosed: boolean;
 }
 
@@ -21,10 +22,10 @@ export function promptState({ documents, documentPrompt, later, isClosed }: Prom
   return documentPrompt.daysLeft === 0 ? 'terminated' : 'notify';
 }
 
-/** As in account-navigation.ts, whose texts every page would load otherwise. */
+/** Duplicated from account-navigation.ts, whose texts every page would otherwise load. */
 export const verificationPath = '/my-account/account/verification';
 
-/** Pages that say themselves which documents are missing, and those a player in need must reach unhindered. */
+/** Pages that list the missing documents themselves, and help pages that must not be obstructed. */
 const quietPaths = [
   verificationPath,
   '/my-account/banking/deposit',
@@ -32,7 +33,7 @@ const quietPaths = [
   '/my-account/gambling-limits',
 ];
 
-/** Whether the prompt is for a page: those of the account alone. @param path below the locale */
+/** Whether a page shows the prompt: only account pages do. @param path below the locale */
 export function isPromptPage(path: string): boolean {
   return path.startsWith('/my-account/') && !quietPaths.some((quiet) => path.startsWith(quiet));
 }

@@ -15,13 +15,12 @@ import { type FileType, fileTypeOfSlug, slugOf } from './document-flow';
 import { payloadKeys } from './payload-keys';
 
 const maxFileBytes = 10_000_000;
-/** Ten photos of a phone; scripts send each file by itself. */
+/** Ten phone photos; scripts send each file separately. */
 const maxFormBytes = 45_000_000;
 const subTypeShape = /^[A-Za-z0-9_-]{1,40}$/;
 
 /**
- * The form of a document as a browser sends it without scripts: all files at once.
- *
+ * Handles the form of a document submitted by the browser: all files at once.
  * @throws Response a redirect to the list of documents, 403 for a form of another site, 413 for too many bytes
  */
 export async function receiveDocument(request: Request, slug: string | undefined) {
@@ -53,12 +52,12 @@ async function sendAll(player: Player, document: SentDocument, files: readonly B
   await finishUpload(player, document);
 }
 
-/** A field without a chosen file is sent as an empty one. */
+/** A file field without a choice is submitted as an empty file. */
 function filesIn(fields: FormData, key: string): Blob[] {
   return fields.getAll(key).filter((file): file is File => file instanceof Blob && file.size > 0);
 }
 
-/** @param subType as it was sent; anything that is no code counts as none */
+/** @param subType as submitted; an invalid code is ignored */
 export function documentOf(documentType: FileType, subType: unknown): SentDocument {
   const isCode = typeof subType === 'string' && subTypeShape.test(subType);
   return { documentType, ...(isCode ? { subType } : {}) };

@@ -3,7 +3,7 @@ import { codeOf } from '../forms/form-answer';
 
 export interface PagesToSend {
   locale: string;
-  /** Part of the address that names the type of the document. */
+  /** Document type as in the address. */
   document: string;
   subType: string | undefined;
   files: readonly Blob[];
@@ -11,7 +11,10 @@ export interface PagesToSend {
   onProgress: (sent: number) => void;
 }
 
-/** Sends a document a file at a time: on a slow network each is a request that ends in time. @returns the code of a failure */
+/**
+ * Uploads a document one file per request, so that each request finishes in time on a slow network. @returns the code
+ * of a failure
+ */
 export async function sendPages({
   locale,
   document,

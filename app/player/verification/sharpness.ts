@@ -1,6 +1,6 @@
 /**
- * How sharp a picture is: the variance of its brightness after a Laplacian, which answers to edges. A blurred photo has hardly any.
- *
+ * Sharpness of a picture: the variance of its brightness after a Laplacian filter, which responds to edges; close to
+ * 0 for a blurred photo.
  * @param data four bytes per pixel: red, green, blue, opacity
  */
 export function sharpnessOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): number {

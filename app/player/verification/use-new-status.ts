@@ -5,9 +5,8 @@ import { withPageChannel } from '../channel/with-page-channel';
 const everyMs = 5_000;
 
 /**
- * Loads the page's data again when the platform pushes that something about the player has changed.
- *
- * @param isAwaited whether a provider is about to decide: its result may come without a push
+ * Reloads the page's data when the platform pushes a change of the player.
+ * @param isAwaited whether a provider's decision is pending, which may arrive without a push
  */
 export function useNewStatus(isAwaited: boolean): void {
   const { revalidate } = useRevalidator();

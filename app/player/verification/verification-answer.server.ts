@@ -10,10 +10,10 @@ import { verificationState } from './verification-state';
 
 type Shown = VerificationAnswer['documents'][number];
 
-/** Wanted ones lead. */
+/** Requested documents first. */
 const order: Shown['status'][] = ['REQUESTED', 'EXPIRED', 'UNDER_REVIEW', 'VERIFIED'];
 
-/** How far the identity check has come and what is wanted until when (API-110). Throws as `Player.call` does. */
+/** State of the identity check, and requested documents with deadlines (API-110). Throws as `Player.call` does. */
 export async function verificationAnswer({ call }: Player, now: number): Promise<VerificationAnswer> {
   const [{ kycStatus }, answer] = await Promise.all([
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),

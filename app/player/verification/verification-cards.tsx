@@ -11,7 +11,7 @@ import { useNewStatus } from './use-new-status';
 import { rejectionText, statusTexts, typeTexts } from './verification-words';
 import styles from './verification.module.css';
 
-/** The documents of a player: what is wanted and until when, why one was refused, and what is being looked at. */
+/** The player's documents: requested ones with deadlines, reasons of refusals, and those under review. */
 export function VerificationCards({ documents, notification, identity }: VerificationPageData) {
   const { t } = useSite();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function VerificationCards({ documents, notification, identity }: Verific
   );
 }
 
-/** A player whose proofs are not accepted yet may send them before they are requested. */
+/** A player who is not verified yet may send proofs before they are requested. */
 function idleText(documents: readonly ShownDocument[]) {
   const isOpen = documents.some(
     ({ type, status }) => type.startsWith('PROOF_OF') && status === 'UNREQUESTED',
@@ -45,7 +45,7 @@ function idleText(documents: readonly ShownDocument[]) {
 const stateTexts = { NOTIFY: 'verification.state.wanted', UPLOADED: 'verification.state.sent' } as const;
 
 interface DocumentCardProps extends ShownDocument {
-  /** Beside the proof of identity: whether a provider checks it. */
+  /** State of the provider's check, for the proof of identity. */
   identity: VerificationPageData['identity'] | undefined;
 }
 

@@ -12,14 +12,14 @@ import {
 
 const dayMs = 86_400_000;
 
-/** A document as the verification page shows it. */
+/** A document in the form the verification page shows. */
 export interface ShownDocument {
   id: string;
   type: DocumentType;
   status: DocumentStatus;
   /** Code of the last refusal. */
   reason: string | undefined;
-  /** Whole days left to send it; undefined without a date. */
+  /** Whole days left to send it; undefined without a deadline. */
   daysLeft: number | undefined;
 }
 
@@ -33,9 +33,8 @@ const order: DocumentStatus[] = ['REQUESTED', 'EXPIRED', 'UNDER_REVIEW', 'VERIFI
 
 /**
  * Data of the verification page (API-110). Throws as `Player.call` does.
- *
  * @param now milliseconds since the epoch
- * @param isBack whether the player comes from the provider that checks the identity
+ * @param isBack whether the player returns from the identity provider
  */
 export async function verificationPage(
   player: Player,
@@ -43,7 +42,7 @@ export async function verificationPage(
   isBack = false,
 ): Promise<VerificationPageData> {
   const { call } = player;
-  // First, since the documents follow from it.
+  // Loaded first, because the documents depend on it.
   const identity = await (isBack ? refreshedIdentityCheck(player) : identityCheck(player));
   const answer = await call({
     path: '/platform/v1/player/documents',
@@ -65,12 +64,12 @@ export async function documentToSend(player: Player, type: FileType, now: number
   return own.find(canBeSent) ?? own[0];
 }
 
-/** Whether the platform takes the document now. */
+/** Whether the platform accepts the document now. */
 export function canBeSent({ status }: Pick<ShownDocument, 'status'>): boolean {
   return status !== 'UNDER_REVIEW' && status !== 'VERIFIED';
 }
 
-/** A player who is free of requests may send a document; none is requested (KYC-10). */
+/** An exempt player may send documents, but none is requested (KYC-10). */
 function shown(document: PlatformDocument, isFree: boolean, now: number): ShownDocument {
   const { documentId, documentTypeName, documentStatus, rejectionReason, dueAt } = document;
   const isWaived = isFree && documentStatus === 'REQUESTED';

@@ -9,7 +9,7 @@ export interface VerificationReminderProps {
 /** States in which the prompt is open. */
 const openStates: readonly PromptState[] = ['notify', 'terminated'];
 
-/** Reminds a player of the questionnaire (KYC-24, KYC-25) or of documents (KYC-16) that are due, once on a page. */
+/** Reminds a player of a questionnaire (KYC-24, KYC-25) or documents (KYC-16) that are due, once per page. */
 export function mount(_element: HTMLElement, { locale }: VerificationReminderProps): void {
   let isShown = false;
   withPageChannel((channel) =>

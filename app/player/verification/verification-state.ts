@@ -1,6 +1,6 @@
 import type { PlatformProfile, VerificationAnswer } from '../../../schemas/generated/types';
 
-/** Levels at which nothing is wanted (KYC-08). */
+/** Levels that require no action (KYC-08). */
 const verified: readonly PlatformProfile['kycStatus'][] = [
   'FULLY VERIFIED',
   'ENHANCED',

@@ -21,7 +21,7 @@ export const statusTexts: Record<Exclude<DocumentStatus, 'UNREQUESTED'>, Message
   EXPIRED: 'accountBlocks.verification.statuses.EXPIRED',
 };
 
-/** What a picture of each type has to show. */
+/** What a picture of each type must show. */
 export const guideTexts: Record<FileType, MessageKey> = {
   PROOF_OF_ID: 'verification.guides.PROOF_OF_ID',
   PROOF_OF_ADDRESS: 'verification.guides.PROOF_OF_ADDRESS',
@@ -67,7 +67,7 @@ const reasonTexts: Record<RejectionReason, MessageKey> = {
 
 export const rejectionReasons = Object.keys(reasonTexts);
 
-/** Why a document was refused and what to do next (KYC-04); a general sentence for a reason without a text. */
+/** Why a document was refused, with the next step (KYC-04); a general text for unknown reasons. */
 export function rejectionText(reason: string): MessageKey {
   const texts: Partial<Record<string, MessageKey>> = reasonTexts;
   return (Object.hasOwn(texts, reason) ? texts[reason] : undefined) ?? 'verification.reasons.other';

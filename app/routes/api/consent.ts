@@ -35,7 +35,7 @@ function reply<Body extends object>(body: Body, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** The decision counts in the browser all the same; the page asks again later. */
+/** The decision applies in the browser anyway; the page retries later. */
 function failure(error: unknown): Response {
   if (!(error instanceof PlatformError)) throw error;
   log.warn({ event: 'consent.failed', reason: error.message }, 'platform has not taken or given a consent');

@@ -8,7 +8,7 @@ import { textSections, translator } from '../../site/texts/messages.server';
 import { siteOfParameter } from '../../site/resolve.server';
 import type { Site } from '../../site/site';
 
-/** The site and the texts a dialog over a content page needs. */
+/** The site and texts for a dialog over a content page. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const site = siteOfParameter(request);
   if (!site) return Response.json({ code: 'error.request.refused' }, { status: 400 });

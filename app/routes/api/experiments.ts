@@ -10,12 +10,12 @@ import { postOnly } from '../../server/post-only';
 import { TryLimit } from '../../server/rate-limit.server';
 import { siteOfParameter } from '../../site/resolve.server';
 
-/** Many people may share an address; a script that counts by the thousand does not come far. */
+/** Allows for many visitors behind one address, but stops a script that sends thousands. */
 const reports = new TryLimit({ name: 'experiments', maxFailures: 600 });
 
 export const loader = postOnly;
 
-/** Takes in what a browser with consent reports of experiments. */
+/** Receives experiment events of a browser with consent. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const submission = await readForm(request, experimentEventForm);
   if (submission.status !== 'success') return reply({ code: 'error.request.invalid' }, 400);

@@ -8,7 +8,7 @@ import { postOnly } from '../../server/post-only';
 
 export const loader = postOnly;
 
-/** Marks a game with the heart, or takes the mark away. */
+/** Adds a game to the favourites, or removes it. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const submission = await readForm(request, favouriteForm);
   if (submission.status !== 'success')

@@ -3,7 +3,7 @@ import { browseGames } from '../../fill/game-browser.server';
 import { readGameQuery } from '../../catalogue/game-search';
 import { liveDataResponse } from '../../fill/live/live-data-response.server';
 
-/** Search and filters of the game browser; the answer is what its block is filled with. */
+/** Search and filters of the game browser; returns the live data of its block. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return liveDataResponse(request, (live) =>
     browseGames(

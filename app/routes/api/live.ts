@@ -3,12 +3,12 @@ import { catalogueOf } from '../../catalogue/catalogue.server';
 import { jackpotsOf, tablesOf } from '../../platform/live-data.server';
 import { liveDataResponse } from '../../fill/live/live-data-response.server';
 
-/** Most ids one request may ask for; a screen shows fewer. */
+/** Most ids per request; a screen shows fewer. */
 const maxIds = 120;
 
 const ids = (list: string | null) => (list ?? '').split(',').filter(Boolean).slice(0, maxIds);
 
-/** Present jackpots and seats of the games on the visitor's screen. */
+/** Current jackpots and seats of the games on the visitor's screen. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return liveDataResponse(request, async ({ site, search }) => {
     const { byId, games } = await catalogueOf(site);

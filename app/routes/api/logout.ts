@@ -6,7 +6,7 @@ import { postOnly } from '../../server/post-only';
 
 export const loader = postOnly;
 
-/** Signs out and leads home; a form without any script may send it too. */
+/** Signs out and redirects home; also accepts a plain form without JavaScript. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const site = siteOfParameter(request);
   if (!site) return Response.json({ code: 'locale.unknown' }, { status: 400 });

@@ -5,7 +5,7 @@ import { postOnly } from '../../server/post-only';
 
 export const loader = postOnly;
 
-/** Where the page opens its websocket (WS-02); refused while the brand has none (WS-01). */
+/** The address of the page's websocket, with its ticket (WS-02); refused if the brand has none (WS-01). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return playerResponse(request, async (player) =>
     player.site.brand.features.websocket ? { url: await socketAddress(player) } : {},

@@ -4,7 +4,7 @@ import { liveTournament, tournamentContent } from '../../fill/live/tournament.se
 import { liveDataResponse } from '../../fill/live/live-data-response.server';
 import { readSession } from '../../platform/session/session.server';
 
-/** Leaderboard of one tournament, as the tournament block is filled with; a signed-in player's own (BLOCK-28). */
+/** Leaderboard of one tournament, in the form of the block's live data; includes a signed-in player's own rank (BLOCK-28). */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return liveDataResponse(request, async ({ site, search }) => {
     const content = await tournamentContent(search.get('id') ?? '', site);

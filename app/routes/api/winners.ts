@@ -6,7 +6,7 @@ import { countryOfVisitor } from '../../platform/visitor/visitor.server';
 
 const maxRows = 20;
 
-/** Top and latest winners, as the winners block is filled with, for the visitor's own country (WIN-06). */
+/** Top and latest winners, in the form of the block's live data, for the visitor's own country (WIN-06). */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return liveDataResponse(request, async ({ site, search }) => {
     const rows = Number(search.get('rows'));

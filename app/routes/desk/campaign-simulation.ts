@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
-// Loaded on the first request of staff: players' pages do without MUI, in memory too.
+// Loaded on the first staff request, so that a process that serves only players does not load MUI.
 const pages = () => import('../../desk/campaigns/campaign-answers.server');
 const actions = () => import('../../desk/desk-actions.server');
 
-/** The latest terms of a campaign as its players would play them, and their launch. */
+/** The simulation of a campaign's latest terms, and its launch. */
 export const loader = async ({ request, params }: LoaderFunctionArgs) =>
   (await pages()).answerSimulation(request, params['campaignId'] ?? '');
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-// Loaded on the first request of staff: players' pages do without MUI, in memory too.
+// Loaded on the first staff request, so that a process that serves only players does not load MUI.
 const pages = () => import('../../desk/conversations/conversation-answers.server');
 
 /** Conversations with visitors. */

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
-// Loaded on the first request of staff: players' pages do without MUI, in memory too.
+// Loaded on the first staff request, so that a process that serves only players does not load MUI.
 const pages = () => import('../../desk/desk-answers.server');
 const actions = () => import('../../desk/desk-actions.server');
 
-/** One player: what there is to know, and what can be done. */
+/** One player: facts and forms. */
 export const loader = async ({ request, params }: LoaderFunctionArgs) =>
   (await pages()).answerPlayer(request, params['playerId'] ?? '');
 

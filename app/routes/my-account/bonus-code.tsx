@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: accountPageTitle(player.site, 'account.pages.bonusCode'),
     texts: textSections(player.site, ['rewards']),
     active,
-    // A code of a landing page or a link waits in the field (ROUTE-45).
+    // Prefills the code of a landing page or link (ROUTE-45).
     code: new URL(request.url).searchParams.get('bonusCode')?.slice(0, 80) ?? '',
   };
 }

@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // For the frame over a game (WALLET-56).
     idleSeconds: site.brand.payments.idleSeconds ?? 0,
     game: gameIn(new URL(request.url).searchParams),
-    // A browser may write it differently.
+    // Formatted here, because a browser may format it differently.
     date: formatDate(payment.updatedAt, 'zonedDateTime', {
       tag: site.speech.tag,
       timeZone: site.market.timeZone,

@@ -6,7 +6,7 @@ import { paymentReturned } from '../../player/cashier/deposit/payment-returned.s
 import { requirePlayer } from '../../platform/player.server';
 import { resolveSite } from '../../site/resolve.server';
 
-/** The address a provider leads back to: it names the payment and says nothing about it. */
+/** The address a provider redirects back to: it identifies the payment, but its outcome is not taken from it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get('payment');

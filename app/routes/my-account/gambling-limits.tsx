@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [limits, realityCheck, marks] = await Promise.all([
     limitFamilies(player, Date.now()),
     realityCheckSettings(player),
-    // Help is worth more than the marks of the market: the page goes out without them.
+    // Help is more important than the marks of the market: without them the page is still served.
     marketMarks(site, path).catch(() => []),
   ]);
   return {
@@ -53,7 +53,7 @@ export default function GamblingLimits() {
   const { deposit } = page;
   return (
     <AccountPage title="account.pages.gamblingLimits">
-      {/* A form that is sent without a script must not lose the way back. */}
+      {/* A form sent without JavaScript must preserve the return path. */}
       <FormPathProvider value={deposit === undefined ? pathname : limitsAddress(pathname, deposit)}>
         <ProtectionCards {...page} />
       </FormPathProvider>

@@ -18,7 +18,7 @@ export { ApplicationError as ErrorBoundary } from '../application-error';
 
 export { titleMeta as meta } from '../../page/application/title-meta';
 
-/** Redirects to the list of documents where no check is available. */
+/** Redirects to the list of documents if no check is available. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const { isOffered, check } = await identityCheck(player);

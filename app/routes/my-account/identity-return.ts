@@ -4,7 +4,7 @@ import { identityResultPath, identityReturned } from '../../player/verification/
 import { requirePlayer } from '../../platform/player.server';
 import { resolveSite } from '../../site/resolve.server';
 
-/** The address a provider leads the frame back to; nothing about the outcome is taken from it. */
+/** The address a provider redirects the frame back to; the outcome is not taken from it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const resolution = resolveSite(request);
   if (resolution.kind === 'site')

@@ -3,7 +3,7 @@ import { AccountLayout } from '../../player/account/account-layout';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
-/** Each child route requires the signed-in player (ROUTE-33) itself. */
+/** Each child route checks for the signed-in player itself (ROUTE-33). */
 export default function MyAccount() {
   return (
     <AccountLayout>

@@ -14,12 +14,12 @@ export { ApplicationError as ErrorBoundary } from '../application-error';
 
 export { titleMeta as meta } from '../../page/application/title-meta';
 
-/** Without a request there is nothing to answer: the list of documents says how it stands. */
+/** Redirects to the list of documents when no questionnaire is requested. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const page = await questionnairePage(player);
   const list = `/${player.site.locale}${tabPaths.verification}`;
-  // The loader runs again after the answers were sent.
+  // The loader also runs again after the answers were sent.
   if (!page.isOpen) throw redirect(page.isSent ? `${list}?sent=edd-questionnaire` : list);
   return {
     title: accountPageTitle(player.site, 'accountBlocks.verification.types.EDD_QUESTIONNAIRE'),

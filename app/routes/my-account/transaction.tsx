@@ -23,7 +23,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     texts: textSections(site, ['statements']),
     receipt,
     game: nameOf(receipt.movement.gameId),
-    // A browser may write it differently. Statements have the same zone, that of the player's own market.
+    // Formatted here, because a browser may format it differently. In the time zone of the player's market, like
+    // statements.
     date: formatDate(receipt.movement.at, 'zonedDateTime', {
       tag: site.speech.tag,
       timeZone: receipt.timeZone,

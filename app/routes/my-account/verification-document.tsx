@@ -19,7 +19,7 @@ export { ApplicationError as ErrorBoundary } from '../application-error';
 
 export { titleMeta as meta } from '../../page/application/title-meta';
 
-/** A document that cannot be sent now has no page: the list says how it stands. */
+/** Redirects to the list of documents if this one cannot be sent now. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
   const type = fileTypeOfSlug(params['document'] ?? '');

@@ -28,10 +28,10 @@ export { launchedAction as clientAction } from '../../play/launch/launched-actio
 /** Search engines may list the page of a game. */
 export const handle = { isListed: true };
 
-/** Shown in the menu, as where else to play. */
+/** Games shown in the menu as alternatives. */
 const relatedGames = 6;
 
-/** The page of a game: the stage, and below it what content has for its address. */
+/** The page of a game: the stage, and below it the content of its address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, path, composed } = await gamePage(request);
   if (composed.movedTo !== undefined)
@@ -43,24 +43,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { game: card, similar } = game;
   const plan = await planOf(request, { site, path, gameId: card.gameId });
   const depositHref = await depositOffer(request, site, path, plan);
-  // A hosted payment page leads its frame back to the site.
+  // A hosted payment page redirects its frame back to the site.
   const paymentSources = depositHref === undefined ? [] : ["'self'", ...environment.paymentOrigins];
   keepFrameSources(context, [origin, ...paymentSources]);
   const related = similar.slice(0, relatedGames);
   return data({
     head,
     stage: { plan, game: { card, lobbyHref: game.lobbyHref, origin, path, depositHref, related } },
-    // No other page needs them in the browser.
+    // Only this page needs these texts in the browser.
     texts: textSections(site, ['play', 'game', 'gameDetail', 'myGames']),
   });
 }
 
-/** Launches the game of the address. Without scripts its answer is the page with the frame. */
+/** Launches the game of the address. Without JavaScript the response is the page with the frame. */
 export function action({ request }: ActionFunctionArgs) {
   return launchFromForm(request);
 }
 
-/** A form in the game's menu changes nothing that the page has loaded. */
+/** Forms in the game's menu do not change the page's data. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -6,7 +6,7 @@ import { isPlayOfNobody, lobbyType } from '../../site/play-path';
 import { resolveSite } from '../../site/resolve.server';
 import { localeAddress } from '../../site/wanted-path';
 
-/** A provider's address without a game leads to its most popular game (ROUTE-36, ROUTE-38). */
+/** A provider's address without a game redirects to its most popular game (ROUTE-36, ROUTE-38). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect') return redirect(resolution.to);

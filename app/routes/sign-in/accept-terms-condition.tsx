@@ -27,7 +27,7 @@ export { ApplicationError as ErrorBoundary } from '../application-error';
 
 const wantedOf = (request: Request) => wantedPath(new URL(request.url).searchParams.get('wanted'));
 
-/** New terms to accept (TERMS-01, TERMS-02). Visitors who are not signed in see the text alone (ROUTE-23). */
+/** New terms to accept (TERMS-01, TERMS-02). Visitors who are not signed in see only the text (ROUTE-23). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await optionalPlayer(request);
   const resolution = resolveSite(request);
@@ -46,14 +46,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** @throws Response a redirect to the wanted page for a player who has accepted the terms in force */
+/** @throws Response a redirect to the requested page for a player who has accepted the terms in force */
 async function versionToAccept({ site, call, refresh }: Player, wanted: string | undefined): Promise<string> {
   const [version, profile] = await Promise.all([
     currentTermsVersion(site),
     call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
   ]);
   if (version && areTermsNewer(profile.termsAndConditionsAcceptedVersion, version)) return version;
-  // Pages may have cached an older state of the player.
+  // Drops cached data of the player from before the acceptance.
   await refresh();
   throw redirectDocument(localeAddress(site.locale, wanted));
 }
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success')
     return answerForm(request, { answer: { result: formResult(acceptTermsForm, submission) } });
   const { version } = submission.value;
-  // Newer terms may have been published meanwhile: only terms that were shown can be accepted.
+  // Newer terms may have been published since: only terms that were shown can be accepted.
   if (version !== (await currentTermsVersion(site))) throw redirectDocument(request.url);
   try {
     await call({

@@ -20,7 +20,7 @@ import { siteOfPage } from '../../site/site-of-page.server';
 import { localeAddress, wantedPath } from '../../site/wanted-path';
 import { titleMeta } from '../../page/application/title-meta';
 
-/** The page to sign in on, for visitors without scripts and for links from outside. */
+/** The sign-in page, for visitors without JavaScript and for external links. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
   const wanted = wantedPath(new URL(request.url).searchParams.get('wanted')) ?? '/';

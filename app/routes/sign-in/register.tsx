@@ -15,7 +15,7 @@ import { localeAddress, wantedPath } from '../../site/wanted-path';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
-/** The page to open an account on, for visitors without scripts and for links from outside. */
+/** The sign-up page, for visitors without JavaScript and for external links. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
   const { search, searchParams } = new URL(request.url);
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
-/** Answers bring the next step along. */
+/** Responses contain the data of the next step. */
 export const shouldRevalidate = () => false;
 
 export { titleMeta as meta } from '../../page/application/title-meta';

@@ -19,7 +19,7 @@ import type { Site } from '../../site/site';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
-/** The page to reset a password on (RESET-10), which the link of the e-mail leads to as well (RESET-09). */
+/** The password reset page (RESET-10), also the target of the link in the e-mail (RESET-09). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
   const token = new URL(request.url).searchParams.get('token');
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
-/** Answers bring the next step along. */
+/** Responses contain the data of the next step. */
 export const shouldRevalidate = () => false;
 
 const pageOf = (site: Site) => `/${site.locale}/reset-password`;

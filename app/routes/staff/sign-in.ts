@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
-// Loaded when somebody of the staff comes: players' pages do without MUI, in memory too.
+// Loaded on the first staff request, so that a process that serves only players does not load MUI.
 const pages = () => import('../../staff/sign-in-action.server');
 
-/** Where staff sign in (docs/desk.md). */
+/** The sign-in page of staff (docs/desk.md). */
 export const loader = async ({ request }: LoaderFunctionArgs) => (await pages()).showSignIn(request);
 
 export const action = async ({ request }: ActionFunctionArgs) => (await pages()).takeSignIn(request);

@@ -10,7 +10,7 @@ import { resolveSite } from '../../site/resolve.server';
 const refuse = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: galleryHeaders });
 
-/** A whole page with all its data, for `npm run capture`; always as a visitor who is not signed in. */
+/** A whole page with all its data, for `npm run capture`; always for a visitor who is not signed in. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const access = captureAccess(request);
   if (access === 'closed')
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     return refuse(401, 'token.wrong', 'Send the value of CAPTURE_TOKEN as a bearer token.');
   const { origin, searchParams } = new URL(request.url);
   const path = searchParams.get('path') ?? '';
-  // Nothing but a path: what it leads to stays on this host.
+  // Only paths are allowed, so that the target is on this host.
   if (!/^\/(?![/\\])/.test(path))
     return refuse(
       400,

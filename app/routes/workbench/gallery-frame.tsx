@@ -14,10 +14,13 @@ import { siteView } from '../../render/site-view';
 import { translator } from '../../site/texts/messages.server';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
 
-// The notes are made in a server module, whose styles the client build leaves out.
+// Server modules render the notes, and the client build omits their styles.
 export const handle = { styles: noteStyles };
 
-/** One block × fixture in a real document of the site, without its header and footer: what the gallery shows and pictures are taken of. */
+/**
+ * One block × fixture in a real document of the site, without header and footer: shown in the gallery, and used for
+ * visual snapshots.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const { cell, faults } = cellOf(request, configured);

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     headers: {
       'content-type': type,
       'cache-control': 'private, max-age=3600',
-      // Opened on its own, a drawing is a document; it may do nothing.
+      // An SVG opened directly is a document, so it is sandboxed.
       'content-security-policy':
         "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },

@@ -3,7 +3,7 @@ import { galleryHeaders, requireFixtureFrame } from '../../workbench/gallery/gal
 import { playerData } from '../../workbench/gallery/player-data.server';
 import { cellOf } from '../../workbench/gallery/read-request.server';
 
-/** Answers the islands of a frame from its fixture. */
+/** Responds to the islands of a frame with data of its fixture. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { cell, faults } = cellOf(request, requireFixtureFrame(request));
   if (!cell)

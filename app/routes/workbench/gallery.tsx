@@ -18,12 +18,12 @@ import { keepDocument, useContentDocument } from '../../page/document/document-c
 import { documentShell } from '../../page/document/document-shell.server';
 import { unlistedHead } from '../../page/document/document-head';
 
-// The page is made in a server module, whose styles the client build leaves out.
+// Server modules render the page, and the client build omits their styles.
 export const handle = {
   styles: { pageStyles, listStyles, optionStyles, stageStyles, factStyles, noteStyles },
 };
 
-/** Every block × fixture × site × visitor to look at. */
+/** The gallery: every block × fixture × site × visitor. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const { cell, faults } = cellOf(request, configured);

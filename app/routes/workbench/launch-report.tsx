@@ -22,10 +22,10 @@ import { keepDocument, useContentDocument } from '../../page/document/document-c
 import { documentShell } from '../../page/document/document-shell.server';
 import { unlistedHead } from '../../page/document/document-head';
 
-// The page is made in a server module, whose styles the client build leaves out.
+// Server modules render the page, and the client build omits their styles.
 export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markStyles } };
 
-/** The launch report of the host's brand, made on request; available where the gallery is. */
+/** The launch report of the host's brand, made on request; available on the hosts of the gallery. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const url = new URL(request.url);
@@ -71,7 +71,7 @@ async function madeReport(
   }
 }
 
-/** The report of each brand, at the host of it that is most like this one. */
+/** The report of each brand, at its host that is most similar to this one. */
 function brandLinks(
   { brand }: BrandConfiguration,
   { hostname, port, protocol }: URL,

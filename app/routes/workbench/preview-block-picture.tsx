@@ -14,7 +14,7 @@ import styles from '../../workbench/preview/block-picture.module.css';
 import type { BlockPictureProps } from '../../workbench/preview/block-picture-props';
 import { pictureOf } from '../../workbench/preview/block-picture.server';
 
-/** A block with sample content in the theme of a brand, for the studio's palette. Shown in an open preview only. */
+/** A block with sample content in a brand's theme, for the studio's palette. Requires an open preview. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = brandOfHost(request);
   const isOpen = configured && (await previewOf(request, configured.brand.id, Date.now()));

@@ -4,7 +4,7 @@ import { postOnly } from '../../server/post-only';
 
 export const loader = postOnly;
 
-/** Unsaved content on the page it belongs to (docs/preview.md). */
+/** The blocks of a page with unsaved content (docs/preview.md). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerPreviewBlocks(request);
 }

@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** How the changes of brands and their files get on, for the studio. */
+/** The state of each brand's files and stored changes, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateBrandStatesRequest, (body) => Promise.resolve(brandStates(body)));
 }

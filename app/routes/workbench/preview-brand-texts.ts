@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** The interface texts that a brand may say in its own words, for the studio. */
+/** The interface texts that a brand may override, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateBrandTextsRequest, async (body) => brandTexts(body));
 }

@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** Tells the studio which campaigns a promotion can advertise. */
+/** The campaigns that a promotion can advertise, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateCampaignChoicesRequest, campaignChoices);
 }

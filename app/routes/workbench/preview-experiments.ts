@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** Tells the studio what experiments have shown. */
+/** The results of experiments, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateExperimentsRequest, (body) => experimentResults(body));
 }

@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** Tells the studio what a publication would change. */
+/** The effect of a publication, for the studio. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateImpactRequest, impactOf);
 }

@@ -8,7 +8,7 @@ const maxBytes = 4_000;
 
 export const loader = postOnly;
 
-/** Ends the preview and shows the page as visitors see it. Anybody may: whoever is in no preview leaves none. */
+/** Ends the preview and shows the published page. Needs no permission: without a preview it does nothing. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const body = await readText(request, maxBytes);
   if (body === undefined) return bodyTooLong(maxBytes);

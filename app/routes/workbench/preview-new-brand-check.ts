@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** Checks a wanted brand for the studio; nothing is written. */
+/** Checks a requested brand for the studio; nothing is written. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateNewBrandRequest, (body) => Promise.resolve(newBrandCheck(body)));
 }

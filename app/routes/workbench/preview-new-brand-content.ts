@@ -6,7 +6,7 @@ import { answerStudio } from '../../workbench/preview/studio-call.server';
 
 export const loader = postOnly;
 
-/** Makes the content of a new brand, which the studio brings to the content service. */
+/** Makes the content of a new brand, which the studio imports into the content service. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerStudio(request, validateNewBrandRequest, newBrandContent);
 }

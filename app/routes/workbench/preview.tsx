@@ -19,7 +19,7 @@ const headersOfSecret = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** Opens the preview of a site: the address an editor's "Open preview" leads to (docs/preview.md). */
+/** Opens the preview of a site; the target of an editor's "Open preview" (docs/preview.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, searchParams } = new URL(request.url);
   const configured = brandOfHost(request);
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(wanted.path + anchor, { headers: { ...headersOfSecret, 'set-cookie': cookie } });
 }
 
-/** The requested preview: the claims of a grant, or the parameters beside the secret. */
+/** The requested preview: the claims of a grant, or the parameters sent with the secret. */
 type Opened =
   | 'off'
   | 'too-many'
@@ -70,7 +70,7 @@ async function openedBy(request: Request, search: URLSearchParams, brand: string
   return { asked, facts, published: content === 'published' };
 }
 
-/** The site of the page that was wanted: its language is the editor's best guess. */
+/** The site of the requested page: its language is the best guess for the editor's. */
 function siteOfPath(request: Request, wanted: string | null) {
   const { origin } = new URL(request.url);
   const path = pathOnHost(wanted, origin);

@@ -5,7 +5,7 @@ import { valueAt, withValueAt } from './json-pointer';
 export type StoredChange = BrandChanges['changes'][number];
 type Change = BrandEditRequest['changes'][number];
 
-/** A change whose value is neither the one it began with nor the one it sets. */
+/** A change whose current value is neither its base nor its new value. */
 export interface ChangeConflict {
   file: string;
   pointer: string;
@@ -14,7 +14,7 @@ export interface ChangeConflict {
   theirs?: StoredChange['value'];
 }
 
-/** A file with the stored changes in it, and those that conflict with it, which are left out. */
+/** A file with the stored changes applied, and those that conflict with it, which are not applied. */
 export function changedFile(
   file: string,
   value: unknown,
@@ -32,11 +32,11 @@ export function changedFile(
 }
 
 /**
- * Adds changes to the stored ones of a brand. A change whose base is no longer in force is a conflict, unless both set the same value.
- *
+ * Adds changes to the stored ones of a brand. A change whose base is outdated is a conflict, unless both set the same
+ * value.
  * @param read contents of a file without changes
- * @param signed who changes it, and when
- * @throws TypeError when a pointer leads through something that is no object
+ * @param signed author and time of the changes
+ * @throws TypeError when a pointer leads through something that is not an object
  */
 export function addChanges(
   read: (file: string) => unknown,

@@ -6,8 +6,7 @@ type Brands = ReadonlyMap<string, BrandConfiguration>;
 
 /**
  * Host → brand.
- *
- * @throws ConfigurationError when a host is none, or belongs to two brands
+ * @throws ConfigurationError when a host is invalid, or belongs to two brands
  */
 export function hostsOf(directory: string, brands: Brands): Map<string, BrandConfiguration> {
   const hosts = new Map<string, BrandConfiguration>();
@@ -28,7 +27,7 @@ export function hostsOf(directory: string, brands: Brands): Map<string, BrandCon
   return hosts;
 }
 
-/** Requests name a host the way the URL parser writes it: no other text would ever be asked for. */
+/** Requests contain host names as normalised by the URL parser; any other spelling would never match. */
 function isHostName(host: string): boolean {
   return !host.endsWith('.') && URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host;
 }
@@ -43,8 +42,7 @@ export function defaultBrandOf(directory: string, brands: Brands): BrandConfigur
 }
 
 /**
- * The platform identifies players by site id: unique ids keep the players of one brand apart from those of another.
- *
+ * The platform identifies players by site id: unique ids separate the players of one brand from those of another.
  * @throws ConfigurationError when two brands have the same
  */
 export function checkSiteIds(directory: string, brands: Brands): void {

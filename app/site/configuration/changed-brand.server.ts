@@ -5,23 +5,22 @@ import { type ChangeConflict, type StoredChange, changedFile } from './brand-cha
 import { ConfigurationError } from './configuration-error';
 import { checked, readJson } from './read-files.server';
 
-/** Folder below that of the brands that holds changes made in the studio. */
+/** Subfolder of the brands' folder with changes made in the studio. */
 export const changesFolder = 'changes';
 
-/** Stored changes are in conflict with the files of their brand. */
+/** Stored changes conflict with the files of their brand. */
 export class BrandConflictError extends ConfigurationError {
   override name = 'BrandConflictError';
 }
 
-/** The stored changes of a brand; none without a file. @throws ConfigurationError when the file is wrong */
+/** The stored changes of a brand; none without a file. @throws ConfigurationError when the file is invalid */
 export function readChanges(directory: string, id: string): StoredChange[] {
   const file = path.join(directory, changesFolder, `${id}.json`);
   return existsSync(file) ? checked(file, readJson(file), validateBrandChanges).changes : [];
 }
 
 /**
- * Reads a file of a brand with the stored changes in it.
- *
+ * Reads a file of a brand with the stored changes applied.
  * @throws BrandConflictError with file, pointer and both values
  */
 export function readChanged(folder: string, name: string, changes: readonly StoredChange[]): unknown {

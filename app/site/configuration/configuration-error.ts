@@ -1,4 +1,4 @@
-/** Wrong configuration; the message names file, JSON pointer and what to do. */
+/** Invalid configuration; the message contains file, JSON pointer and remedy. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }

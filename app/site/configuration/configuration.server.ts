@@ -12,20 +12,20 @@ import { type Configuration, readConfiguration } from './read-configuration.serv
 
 const input = 'brands';
 
-/** In place of a brand's id, where files that all brands share are refused. */
+/** Replaces a brand's id when files shared by all brands are refused. */
 const allBrands = '';
 
 let current: Configuration | undefined;
 
-/** Brand → why its files, or their changes, are not in force. */
+/** Brand → why its files or changes are refused. */
 let refusals: ReadonlyMap<string, string> = new Map();
 
-/** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
+/** Id of the brand of a host name, in any spelling; undefined for an unknown host. */
 export function brandIdOfHost(hostname: string): string | undefined {
   return brandAtHost(configuration(), hostname.toLowerCase())?.brand.id;
 }
 
-/** The brand a host belongs to: as one of its own, or as the host of its previews. */
+/** The brand of a host: one of its own, or its preview host. */
 export function brandAtHost(
   { hosts, brands }: Configuration,
   hostname: string,
@@ -33,7 +33,7 @@ export function brandAtHost(
   return hosts.get(hostname) ?? brands.get(brandOfPreviewHost(hostname) ?? '');
 }
 
-/** The configuration in force; a memo that reads it depends on it. The first read throws when it is wrong. */
+/** The configuration in force; a memo that reads it depends on it. The first read throws if it is invalid. */
 export function configuration(): Configuration {
   reads.input(input, 'configuration');
   current ??= readAll();
@@ -41,10 +41,10 @@ export function configuration(): Configuration {
 }
 
 /**
- * With the changes made in the studio. A brand that is wrong goes on as it was; without a last good version it is left out, and where
- * nothing but its files is wrong that stops the first reading.
- *
- * @param leavesOut leaves such a brand out at the first reading too
+ * Reads the configuration, with the changes made in the studio. An invalid brand keeps its last good version; without
+ * one it is left out, or
+ * fails the first reading if only its files are invalid.
+ * @param leavesOut whether to leave such a brand out at the first reading too
  */
 function readAll(leavesOut = current !== undefined): Configuration {
   const refused = new Map<string, string>();
@@ -61,7 +61,7 @@ function readAll(leavesOut = current !== undefined): Configuration {
   return configured;
 }
 
-/** One line for each reason: a folder that is written in several steps is read several times. */
+/** Logged once per reason: a folder that is written in several steps is read repeatedly. */
 function logRefused(refused: ReadonlyMap<string, string>, { brands }: Pick<Configuration, 'brands'>): void {
   for (const [brand, reason] of refused)
     if (refusals.get(brand) !== reason)
@@ -77,23 +77,23 @@ function keepRefusals(refused: ReadonlyMap<string, string>): void {
   reportRefusedBrands([...refused.keys()]);
 }
 
-/** Reads the configuration without the brands that are wrong. @throws ConfigurationError when what they share is wrong */
+/** Reads the configuration without invalid brands. @throws ConfigurationError when shared files are invalid */
 export function readWithoutRefused(): Configuration {
   current = readAll(true);
   return current;
 }
 
-/** The brands that are wrong, each with why. */
+/** Refused brands, each with the reason. */
 export function refusalsOfBrands(): ReadonlyMap<string, string> {
   return refusals;
 }
 
-/** Why a brand is not in force as its files have it, with file, pointer and remedy; undefined when it is. */
+/** Why a brand's files are refused, with file, pointer and remedy; undefined if they are in force. */
 export function refusalOf(brand: string): string | undefined {
   return refusals.get(brand) ?? refusals.get(allBrands);
 }
 
-/** Reads the configuration again; a wrong one is logged and the last good one stays in force. */
+/** Reads the configuration again; an invalid one is logged and the last good one stays in force. */
 export function reloadConfiguration(): void {
   try {
     const before = current;
@@ -113,7 +113,7 @@ export function reloadConfiguration(): void {
   }
 }
 
-/** A new theme is shown even where its colours are hard to read: that blocks a launch, not a change. */
+/** Low contrast is only logged: it blocks a launch, not a change. */
 function logLowContrast({ brands }: Configuration, before: Configuration | undefined): void {
   for (const [id, { brand, theme }] of brands) {
     if (isEqual(theme, before?.brands.get(id)?.theme)) continue;

@@ -7,8 +7,9 @@ import { type Json, isJson } from './merge-configuration';
 const validRules = new WeakSet<Json>();
 
 /**
- * Whether a value is a market, as its schema says; `isMarket.errors` tells why the last one was none. Rules by country that several
- * markets share are checked with the first: with each of them again they would take most of the start of many brands.
+ * Validates a market against its schema; `isMarket.errors` has the errors of the last call. Rules by country that
+ * several markets share are
+ * validated once: repeating it would take most of the start-up time with many brands.
  */
 export function isMarket(value: unknown): value is Market {
   const registration = isJson(value) ? value['registration'] : undefined;

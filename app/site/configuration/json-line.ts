@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { pointerNames } from './json-pointer';
 
-/** The line, from 1, of the value at a JSON pointer in a text; of the nearest value around it where it is missing. */
+/** The line, from 1, of the value at a JSON pointer in a text; of its nearest existing parent if it is missing. */
 export function lineOfPointer(text: string, pointer: string): number {
   const root = parseTree(text);
   const names = pointerNames(pointer);
@@ -13,7 +13,7 @@ export function lineOfPointer(text: string, pointer: string): number {
   return 1;
 }
 
-/** The line, from 1, at which a text that is no JSON goes wrong. @param message of the parser, which may name the place */
+/** The line, from 1, of a syntax error in JSON. @param message of the parser, which may contain the position */
 export function lineOfSyntaxError(text: string, message: string): number {
   const [, line] = /line (\d+)/.exec(message) ?? [];
   const [, position] = /position (\d+)/.exec(message) ?? [];

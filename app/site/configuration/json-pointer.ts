@@ -1,6 +1,6 @@
 import { type Json, isJson } from './merge-configuration';
 
-/** The value at a JSON pointer through objects; undefined where there is none. */
+/** The value at a JSON pointer through objects; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   return pointerNames(pointer).reduce<unknown>(
     (node, name) => (isJson(node) && Object.hasOwn(node, name) ? node[name] : undefined),
@@ -9,9 +9,8 @@ export function valueAt(value: unknown, pointer: string): unknown {
 }
 
 /**
- * A copy with another value at a JSON pointer; undefined removes the property. Missing objects on the way are added.
- *
- * @throws TypeError when something on the way is no object
+ * A copy with another value at a JSON pointer; undefined removes the property. Missing parent objects are added.
+ * @throws TypeError when a parent is not an object
  */
 export function withValueAt(value: unknown, pointer: string, replacement: unknown): Json {
   return replaced(value ?? {}, pointerNames(pointer), replacement);
@@ -23,11 +22,11 @@ function replaced(node: unknown, [name = '', ...rest]: readonly string[], replac
   const next = rest.length === 0 ? replacement : replaced(own ?? {}, rest, replacement);
   const { [name]: _former, ...others } = node;
   if (next === undefined) return others;
-  // The order of properties stays, so that a commit shows one line.
+  // Preserves the order of properties, so that a commit changes one line.
   return Object.hasOwn(node, name) ? { ...node, [name]: next } : { ...others, [name]: next };
 }
 
-/** Names of the properties that a JSON pointer leads through. */
+/** Property names of a JSON pointer. */
 export function pointerNames(pointer: string): string[] {
   return pointer
     .split('/')

@@ -7,7 +7,7 @@ export function isJson(value: unknown): value is Json {
 /** Objects merge, everything else replaces: defaults < brand < market. */
 export function mergeConfiguration(base: unknown, over: unknown): unknown {
   if (!isJson(base) || !isJson(over)) return over === undefined ? base : over;
-  // Objects that only one side has are not copied, so that brands share those of the defaults.
+  // Objects in only one of both are not copied, so that brands share those of the defaults.
   const merged: Json = { ...base, ...over };
   for (const key of Object.keys(over))
     if (Object.hasOwn(base, key)) merged[key] = mergeConfiguration(base[key], over[key]);

@@ -1,24 +1,23 @@
 import { isJson } from './merge-configuration';
 
-/** One of several values that are merged, and the file it was read from. */
+/** One of several merged values, with the file it was read from. */
 export interface Layer {
   file: string;
   value: unknown;
 }
 
-/** A value of the merged whole that is no object of further values. */
+/** A leaf value of the merge result. */
 export interface Provenance {
   /** Names from the root, e.g. `['features', 'websocket']`. */
   path: string[];
   value: unknown;
-  /** File of the last layer that has it: the one that decided. */
+  /** File of the last layer with the value, which takes precedence. */
   file: string;
 }
 
 /**
- * Where every value of `mergeConfiguration` over these layers comes from: objects merge, everything else replaces.
- *
- * @param layers the weakest first
+ * The origin of every value of `mergeConfiguration` over these layers: objects merge, everything else replaces.
+ * @param layers in increasing precedence
  */
 export function provenanceOf(layers: readonly Layer[]): Provenance[] {
   return valuesAt([], layers);
@@ -28,7 +27,7 @@ function valuesAt(path: string[], layers: readonly Layer[]): Provenance[] {
   const given = layers.filter(({ value }) => value !== undefined);
   const last = given.at(-1);
   if (!last) return [];
-  // A value that is replaced by a non-object no longer takes part in the merge.
+  // Values before a non-object are replaced and do not take part in the merge.
   const start = given.findLastIndex(({ value }) => !isJson(value)) + 1;
   const objects = given.slice(start).flatMap(({ file, value }) => (isJson(value) ? [{ file, value }] : []));
   const names = [...new Set(objects.flatMap(({ value }) => Object.keys(value)))];

@@ -12,7 +12,7 @@ import { type Json, isJson, mergeConfiguration } from './merge-configuration';
 import { nearestText } from './nearest-text';
 import { checked, jsonFilesIn } from './read-files.server';
 
-/** A brand with everything below its folder, defaults merged in. */
+/** A brand with all files of its folder, defaults merged in. */
 export interface BrandConfiguration {
   brand: Brand;
   theme: Theme;
@@ -22,7 +22,7 @@ export interface BrandConfiguration {
   messages: Map<string, Json>;
 }
 
-/** Whether dates can be written in a zone. Offsets such as `+02:00` are none: they do not follow daylight saving time. */
+/** Whether Intl supports a time zone. Offsets such as `+02:00` are excluded: they do not follow daylight saving time. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false;
   try {
@@ -40,8 +40,7 @@ function nearestZone(name: string): string {
 
 /**
  * Reads `brands/<id>/`.
- *
- * @param changes made in the studio, which the files do not have yet
+ * @param changes made in the studio and not yet in the files
  * @throws ConfigurationError with file, pointer and remedy
  */
 export function readBrand(
@@ -95,7 +94,7 @@ export function readBrand(
   return { brand, theme, markets, messages: readOwnMessages(folder, changes) };
 }
 
-/** Texts of the brand by folder of `brands/messages`; a change may begin a file. */
+/** Texts of the brand by folder of `brands/messages`; a change may add a file. */
 function readOwnMessages(folder: string, changes: readonly StoredChange[]): Map<string, Json> {
   const stored = jsonFilesIn(path.join(folder, 'messages')).map((name) => `messages/${name}`);
   const begun = changes.flatMap(({ file }) => (file.startsWith('messages/') ? [file] : []));

@@ -6,7 +6,7 @@ import { ConfigurationError } from './configuration-error';
 import { readConfiguration } from './read-configuration.server';
 
 type Value = Record<string, unknown>;
-/** Changes a file's value, or is its new text; null removes it. */
+/** Modifies a file's value, or is its new text; null removes the file. */
 type Change = ((value: Value) => void) | string | null;
 
 let folder: string;

@@ -26,13 +26,13 @@ export interface Configuration {
   defaultBrand: BrandConfiguration;
   languages: Map<string, Languages[number]>;
   currencies: Currencies;
-  /** How codes of countries, markets and languages relate. */
+  /** Mappings between codes of countries, markets and languages. */
   countries: Countries;
   /** Folder of `brands/messages` → interface texts. */
   messages: Map<string, Json>;
   /** Language code → all its interface texts. */
   texts: Map<string, Json>;
-  /** Rules that hold where neither brand, market nor law says otherwise. */
+  /** Rules that apply unless brand, market or law set others. */
   defaultRules: ResolvedRules;
   /** Jurisdiction → its rules. */
   rulePacks: Map<string, RulePack>;
@@ -40,22 +40,21 @@ export interface Configuration {
 
 type SharedConfiguration = Omit<Configuration, 'brands' | 'hosts' | 'defaultBrand'>;
 
-/** Changes of brands that their files do not have yet. */
+/** Source of changes to brands that are not yet in their files. */
 export interface ChangeSource {
   of(brand: string): readonly StoredChange[];
   /**
-   * The brand to go on with where it is refused, if there is one; without this function, and where it throws, the reading fails.
-   *
-   * @param hasChanges whether it has changes that its files do not have
+   * Returns a brand to use instead of a refused one, if any; without this function, and if it throws, reading fails.
+   * @param hasChanges whether the brand has changes that are not in its files
    */
   refused?(brand: string, error: ConfigurationError, hasChanges: boolean): BrandConfiguration | undefined;
-  /** The brand as it was read before. */
+  /** The previously read version of the brand. */
   lastGood?(brand: string): BrandConfiguration | undefined;
 }
 
 const sharedFolders = ['messages', 'rules', changesFolder];
 
-/** Reads and checks everything below `brands/`. @throws ConfigurationError with file, pointer and remedy */
+/** Reads and validates everything below `brands/`. @throws ConfigurationError with file, pointer and remedy */
 export function readConfiguration(directory: string, changes?: ChangeSource): Configuration {
   const inDirectory = (name: string) => path.join(directory, name);
   const defaults = readObject(inDirectory('defaults.json'));
@@ -98,7 +97,7 @@ export function readConfiguration(directory: string, changes?: ChangeSource): Co
   const { brands, defaultBrand } = uniqueBrands(directory, read, read.size === ids.length, changes);
   return { brands, hosts: hostsOf(directory, brands), defaultBrand, ...shared };
 
-  /** A brand that is wrong is refused alone: the other brands go on. */
+  /** An invalid brand is refused alone; the others are not affected. */
   function readOne(id: string): BrandConfiguration | undefined {
     let stored: readonly StoredChange[] | undefined;
     try {
@@ -107,7 +106,7 @@ export function readConfiguration(directory: string, changes?: ChangeSource): Co
     } catch (error) {
       if (!changes?.refused || !(error instanceof ConfigurationError)) throw error;
       const lastGood = changes.refused(id, error, stored?.length !== 0);
-      // When it is wrong by now as well, the fault is in what all brands share.
+      // If the last good version is now invalid as well, the fault is in shared files.
       return lastGood && checkedBrand(lastGood);
     }
   }
@@ -125,7 +124,7 @@ function didYouMean(code: string, codes: Iterable<string>): string {
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
-/** Whether texts, dates and numbers can be written in a language. */
+/** Whether Intl supports the language tag. */
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -178,7 +177,7 @@ function checkBrandTexts(
   checkOwnTexts(path.join(directory, brand.id, 'messages'), own, messages, english);
 }
 
-/** A check that every language which an enabled market speaks has all its texts; each language is looked at once. */
+/** Checks that every language of an enabled market has all texts; each language is checked once. */
 function spokenCheck(
   directory: string,
   { languages, texts }: SharedConfiguration,

@@ -11,7 +11,7 @@ interface Validate<T> {
   errors?: ErrorObject[] | null;
 }
 
-/** @throws ConfigurationError when the file is missing or no JSON */
+/** @throws ConfigurationError when the file is missing or not valid JSON */
 export function readJson(file: string): unknown {
   let text: string;
   try {
@@ -34,8 +34,8 @@ export function readObject(file: string): Json {
 }
 
 /**
- * @param schema of the value, whose descriptions say what to write instead of what is wrong
- * @throws ConfigurationError with every violation: file, pointer, what is wrong
+ * @param schema of the value, whose descriptions explain what to write
+ * @throws ConfigurationError with every violation: file, pointer, reason
  */
 export function checked<T>(file: string, value: unknown, validate: Validate<T>, schema?: object): T {
   if (validate(value)) return value;
@@ -43,7 +43,7 @@ export function checked<T>(file: string, value: unknown, validate: Validate<T>, 
   throw new ConfigurationError(violations.map((text) => `${file}: ${text}`).join('\n'));
 }
 
-/** Names of the folders of a folder, in order. */
+/** Names of the subfolders, sorted. */
 export function foldersIn(directory: string): string[] {
   return entriesOf(directory)
     .filter((entry) => entry.isDirectory())
@@ -51,7 +51,7 @@ export function foldersIn(directory: string): string[] {
     .sort();
 }
 
-/** Names of the JSON files of a folder, in order; none when there is no such folder. */
+/** Names of the JSON files of a folder, sorted; none if the folder does not exist. */
 export function jsonFilesIn(directory: string): string[] {
   return entriesOf(directory)
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

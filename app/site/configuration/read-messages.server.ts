@@ -6,7 +6,10 @@ import { foldersIn, readObjectsIn } from './read-files.server';
 
 type Language = Languages[number];
 
-/** The texts of every folder of `brands/messages`: one file for each part of the interface, `sign-in.json` for the keys that begin with `signIn.`. */
+/**
+ * The texts of every folder of `brands/messages`: one file per part of the interface, `sign-in.json` for the keys
+ * that begin with `signIn.`.
+ */
 export function readMessages(directory: string): Map<string, Json> {
   return new Map(
     foldersIn(directory).map((folder) => {
@@ -19,7 +22,7 @@ export function readMessages(directory: string): Map<string, Json> {
 const sectionName = (file: string) => file.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 const fileName = (section: string) => section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The texts of a language: those of its folders, a later one over an earlier one. */
+/** The texts of a language: those of its folders merged, later ones taking precedence. */
 export function textsOf(language: Language, folders: ReadonlyMap<string, Json>): Json {
   return language.messages.reduce<Json>(
     (texts, folder) => mergeConfiguration(texts, folders.get(folder) ?? {}) as Json,
@@ -30,8 +33,8 @@ export function textsOf(language: Language, folders: ReadonlyMap<string, Json>):
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /**
- * A language some site speaks has every text that English has, counted ones in every plural form of the language.
- *
+ * Checks that a language in use has every text that English has, and pluralised ones in every plural form of the
+ * language.
  * @throws ConfigurationError with the file and the key of each missing text
  */
 export function checkTexts(directory: string, language: Language, texts: Json, english: Json): void {
@@ -52,10 +55,10 @@ export function checkTexts(directory: string, language: Language, texts: Json, e
 }
 
 /**
- * A brand may only override texts that exist, in a language that exists, with the values they have: otherwise a typing error would silently
- * change nothing, or show a visitor braces.
- *
- * @throws ConfigurationError with the file and the pointer of the first that is none
+ * Checks that a brand overrides only existing texts and languages, with the placeholders they have: otherwise a
+ * typing error would silently have
+ * no effect, or show braces to visitors.
+ * @throws ConfigurationError with the file and the pointer of the first invalid text
  */
 export function checkOwnTexts(
   directory: string,
@@ -76,7 +79,7 @@ export function checkOwnTexts(
   }
 }
 
-/** @param values names that the shared text fills in; undefined where there is no such text */
+/** @param values placeholders of the shared text; undefined if there is no such text */
 function ownTextFault(text: unknown, values: ReadonlySet<string> | undefined): string | undefined {
   if (!values) return 'is no text of the interface. Write it as in messages/en, or remove it.';
   if (typeof text !== 'string') return 'must be a text.';
@@ -87,7 +90,7 @@ function ownTextFault(text: unknown, values: ReadonlySet<string> | undefined): s
   return `has {{${foreign}}}, which nothing fills in. ${offered ? `There is: ${offered}.` : 'Leave it out.'}`;
 }
 
-/** Keys of English texts, plural forms as one, each with the names of the values in it. */
+/** Keys of English texts, without plural suffixes, each with its placeholders. */
 export function textKeys(english: Json): Map<string, ReadonlySet<string>> {
   const keys = new Map<string, Set<string>>();
   for (const [key, text] of textsIn(english)) {

@@ -20,7 +20,7 @@ function readRulePack(file: string): [jurisdiction: string, pack: RulePack] {
       `${file}: /jurisdiction is "${pack.jurisdiction}". Name the file ${pack.jurisdiction}.json.`,
     );
   for (const [index, { rule, value, effective }] of pack.rules.entries()) {
-    // The value must be what the rule's own schema says.
+    // The value must match the rule's own schema.
     checked(`${file}: /rules/${index}/value`, { [rule]: value }, validateRules);
     if (effective.to !== undefined && effective.to < effective.from)
       throw new ConfigurationError(`${file}: /rules/${index}/effective ends before it begins.`);
@@ -28,7 +28,7 @@ function readRulePack(file: string): [jurisdiction: string, pack: RulePack] {
   return [pack.jurisdiction, pack];
 }
 
-/** @throws ConfigurationError when a rule has no default: no brand may depend on a pack to define it */
+/** @throws ConfigurationError when a rule has no default: brands must not depend on a pack for one */
 export function readDefaultRules(file: string, value: unknown): ResolvedRules {
   const rules: Rules = checked(`${file}: /rules`, value, validateRules);
   const missing = ruleNames.filter((name) => rules[name] === undefined);
@@ -46,7 +46,7 @@ export function checkRules(files: { brand: string; market: string }, settings: R
     throw new ConfigurationError(
       `${files.market}: /jurisdiction is "${market.jurisdiction}", but brands/rules/${market.jurisdiction}.json is missing. There are: ${[...packs.keys()].join(', ')}.`,
     );
-  // Who asks for nothing asks for nothing looser: most markets are such.
+  // Without own rules nothing can be looser, as for most markets.
   const loosened = (brand.rules || market.rules ? loosenedRules(settings) : []).map(
     ({ rule, by, value, bound, jurisdiction, source }) =>
       `${files[by]}: /rules/${rule} is ${JSON.stringify(value)}, looser than ${JSON.stringify(bound)} of brands/rules/${jurisdiction}.json (${source.title}). Remove it, or make it as strict.`,

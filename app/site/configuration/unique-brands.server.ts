@@ -8,16 +8,15 @@ type Brands = ReadonlyMap<string, BrandConfiguration>;
 
 interface UniqueBrands {
   brands: Map<string, BrandConfiguration>;
-  /** The brand of hosts that are no brand's. */
+  /** The brand of unknown hosts. */
   defaultBrand: BrandConfiguration;
 }
 
 /**
- * Brands none of which has a host, an id at the platform or the place of the default brand that belongs to another. The brand whose change
- * takes one goes on as it was.
- *
- * @param isWhole whether all brands could be read: else the default brand may be the one that is missing
- * @throws ConfigurationError where no brand can be refused for it
+ * Brands with unique hosts and platform ids, and a single default brand. A brand whose change causes a clash falls
+ * back to its last good version.
+ * @param isWhole whether all brands could be read: otherwise the missing brand may be the default one
+ * @throws ConfigurationError if no brand can be refused for the clash
  */
 export function uniqueBrands(
   directory: string,
@@ -38,7 +37,7 @@ export function uniqueBrands(
     }
 }
 
-/** @throws ConfigurationError when something belongs to two brands */
+/** @throws ConfigurationError when two brands clash */
 function checkUnique(directory: string, brands: Brands, isWhole: boolean): BrandConfiguration {
   hostsOf(directory, brands);
   checkSiteIds(directory, brands);
@@ -47,7 +46,7 @@ function checkUnique(directory: string, brands: Brands, isWhole: boolean): Brand
   return first && isDefaultMissing ? first : defaultBrandOf(directory, brands);
 }
 
-/** The brands with the last good version of the one whose change is wrong; undefined when none has changed. */
+/** The brands with the last good version of the one whose change causes the clash; undefined if none has changed. */
 function withoutWrong(
   directory: string,
   brands: Brands,
@@ -58,14 +57,14 @@ function withoutWrong(
     const lastGood = changes?.lastGood?.(id);
     return identityOf(brands.get(id)) !== identityOf(lastGood);
   });
-  // With several changes it is the one without which all is well.
+  // With several changes, it is the one without which there is no clash.
   const wrong =
     changed.find((id) => {
       const next = replaced(brands, id, changes?.lastGood?.(id));
       return !fault(directory, next, isWhole && next.size === brands.size);
     }) ?? changed[0];
   if (wrong === undefined || !changes?.refused) return undefined;
-  // The last one is the one that takes what another has.
+  // Inserted last, so that the error names it as the one that clashes.
   const configured = brands.get(wrong);
   const found = fault(directory, replaced(replaced(brands, wrong, undefined), wrong, configured), isWhole);
   if (!found) return undefined;

@@ -3,7 +3,7 @@ import { type Json, isJson } from './merge-configuration';
 import { pointerNames, valueAt } from './json-pointer';
 import { nearestText } from './nearest-text';
 
-/** Kinds of values as people call them who write settings. */
+/** Types in words for authors of settings. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number without quotation marks',
@@ -15,10 +15,9 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * A violation of a schema in words: JSON pointer, what is wrong, the nearest allowed value, what to do.
- *
- * @param value that was checked
- * @param schema whose descriptions say what to write; left out: the rule that is broken says it
+ * A schema violation as text: JSON pointer, reason, nearest allowed value, remedy.
+ * @param value that was validated
+ * @param schema whose descriptions explain what to write; if missing, the violated rule does
  */
 export function violationText(error: ErrorObject, value: unknown, schema: object | undefined): string {
   const unknown: unknown = error.params['additionalProperty'];
@@ -82,7 +81,7 @@ function didYouMean(text: string, candidates: readonly string[]): string {
   return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 }
 
-/** A code such as that of a currency, written too long or in small letters. */
+/** A code, such as that of a currency, that is too long or in lower case. */
 function codeHint(wrong: string, pattern: string): string {
   const length = Number(/^\^\[A-Z\]\{(\d)\}\$$/.exec(pattern)?.[1]);
   return Number.isNaN(length)
@@ -109,7 +108,7 @@ function descriptionOf(schema: Json, name: string): string {
   return isJson(property) && typeof property['description'] === 'string' ? ` ${property['description']}` : '';
 }
 
-/** The value at a pointer, through lists too. */
+/** The value at a pointer, including through lists. */
 function valueOf(value: unknown, pointer: string): unknown {
   return pointerNames(pointer).reduce<unknown>((node, name) => {
     if (Array.isArray(node)) return (node as unknown[])[Number(name)];
@@ -117,7 +116,7 @@ function valueOf(value: unknown, pointer: string): unknown {
   }, value);
 }
 
-/** The part of a schema that describes the value at a pointer; empty where none does. */
+/** The part of a schema for the value at a pointer; empty if there is none. */
 function schemaAt(schema: object | undefined, pointer: string): Json {
   const found = pointerNames(pointer).reduce<unknown>((node, name) => {
     if (!isJson(node)) return undefined;

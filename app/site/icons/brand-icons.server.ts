@@ -5,20 +5,20 @@ import type { Theme } from '../../../schemas/generated/types';
 import { environment } from '../../server/environment.server';
 import { type IconKind, iconKinds } from './icon-kinds';
 
-/** The icons of a brand: its one drawing, and the addresses of what is made of it. */
+/** The icons of a brand: its drawing, and the addresses of the derived pictures. */
 interface BrandIcons {
   /** Text of `favicon.svg`. */
   drawing: string;
-  /** Colour behind the drawing where an icon has no transparent parts. */
+  /** Background colour of icons without transparency. */
   ground: string;
-  /** Addresses with the hash of what they show, so that they may be cached for ever. */
+  /** Addresses with a hash of the content, so that they can be cached for ever. */
   hrefs: Readonly<Record<IconKind, string>>;
 }
 
-/** Raised when pictures of the same drawing come out differently. */
+/** Increment when the same drawing yields different pictures. */
 const drawnBy = 1;
 
-/** A theme belongs to one reading of its brand's folder. */
+/** Each reading of a brand's folder creates a new theme object. */
 const icons = new WeakMap<Theme, { read: BrandIcons | undefined }>();
 
 /** The icons of a brand; undefined for a brand without `favicon.svg`. */
@@ -54,7 +54,7 @@ function readDrawing(brandId: string): string | undefined {
   }
 }
 
-/** Brand and kind that the name of a file stands for; undefined for a name that is none. */
+/** Brand and kind encoded in a file name; undefined for an invalid one. */
 export function iconOfFile(file: string): { brandId: string; kind: IconKind } | undefined {
   const [, brandId = '', name] = /^([a-z][a-z0-9-]*)-([a-z0-9]+)-[0-9a-f]{12}\.png$/.exec(file) ?? [];
   const kind = iconKinds.find((each) => each === name);

@@ -1,19 +1,19 @@
-/** Pictures made of a brand's icon: by their width in pixels, and those that fill their ground. */
+/** Pictures derived from a brand's icon: by width in pixels, and those with a filled background. */
 export const iconKinds = ['32', '180', '192', '512', 'maskable', 'share'] as const;
 
 export type IconKind = (typeof iconKinds)[number];
 
-/** How a picture is made of the drawing. Sizes in pixels. */
+/** Layout of a picture. Sizes in pixels. */
 interface IconShape {
   width: number;
   height: number;
-  /** Side of the drawing in the middle. */
+  /** Side length of the drawing in the centre. */
   mark: number;
-  /** Filled with the ground colour of the theme; otherwise transparent. */
+  /** Filled with the theme's background colour; otherwise transparent. */
   filled: boolean;
 }
 
-/** A home screen cuts up to a fifth off each side of a maskable icon, so all of the drawing is inside the circle that stays. */
+/** Home screens may crop up to a fifth off each side of a maskable icon, so the drawing is inside the safe circle. */
 export const iconShapes: Readonly<Record<IconKind, IconShape>> = {
   '32': { width: 32, height: 32, mark: 32, filled: false },
   '180': { width: 180, height: 180, mark: 180, filled: true },

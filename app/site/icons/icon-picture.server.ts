@@ -11,13 +11,12 @@ interface PictureKey {
 
 const maxBytes = 8_000_000;
 
-/** Drawn on first use, and again when the brand's folder changes. */
+/** Rendered on first use, and again when the brand's folder changes. */
 const pictures = memo<PictureKey, Buffer>(drawPicture, { maxBytes, size: ({ length }) => length });
 
 /**
  * A brand's icon as PNG.
- *
- * @throws Error when the brand has no drawing, or one that cannot be drawn
+ * @throws Error when the brand has no drawing, or an invalid one
  */
 export function iconPicture(brandId: string, kind: IconKind): Promise<Buffer> {
   return pictures.get({ brandId, kind });
@@ -33,7 +32,7 @@ async function drawPicture({ brandId, kind }: PictureKey): Promise<Buffer> {
   if (!icons) throw new Error(`brand ${brandId} has no icon`);
   const { width, height, mark, filled } = iconShapes[kind];
   const drawing = Buffer.from(icons.drawing);
-  // Drawn in its final size: pixels of a small drawing would be blurred by enlarging.
+  // Rendered at its final size: upscaling a small bitmap would blur it.
   const { width: natural } = await sharp(drawing).metadata();
   const density = Math.min(maxDensity, Math.max(pixelDensity, (pixelDensity * mark) / natural));
   const drawn = await sharp(drawing, { density })

@@ -2,7 +2,7 @@ import type { Site } from '../site';
 import { localeAddress } from '../wanted-path';
 import { brandIcons } from './brand-icons.server';
 
-/** Address of the web app manifest of a site: apart from its pages, so that it is there while they are closed. */
+/** Address of the web app manifest of a site: outside of its pages, so that it is available while they are closed. */
 export function manifestHref({ locale }: Pick<Site, 'locale'>): string {
   return `/manifests/${locale}/manifest.webmanifest`;
 }

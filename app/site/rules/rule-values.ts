@@ -8,7 +8,7 @@ export type ResolvedRules = Required<Rules>;
 
 export const ruleNames = Object.keys(ruleDefinitions) as RuleName[];
 
-/** The stricter of two values of a rule; of lists, what both allow or all that either asks for. */
+/** The stricter of two values of a rule; for lists, the intersection of what is allowed or the union of what is required. */
 export function stricterValue(name: RuleName, one: unknown, other: unknown): unknown {
   const { stricter, values = [] } = ruleDefinitions[name];
   switch (stricter) {
@@ -29,7 +29,7 @@ export function stricterValue(name: RuleName, one: unknown, other: unknown): unk
   }
 }
 
-/** Whether a value allows more than another one: a rule may be tightened, never loosened. */
+/** Whether a value allows more than another: a rule may be tightened, never loosened. */
 export function isLooser(name: RuleName, value: unknown, bound: unknown): boolean {
   return !sameValue(stricterValue(name, value, bound), value);
 }
@@ -41,7 +41,7 @@ function sameValue(one: unknown, other: unknown): boolean {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** null is no restriction. */
+/** null means no restriction. */
 function bound(choose: (one: number, other: number) => number, one: unknown, other: unknown): unknown {
   if (typeof one !== 'number') return other;
   if (typeof other !== 'number') return one;

@@ -5,7 +5,7 @@ import { type ResolvedRules, type RuleName, isLooser, ruleNames, stricterValue }
 /** A version of a rule in a pack. */
 export type PackRule = RulePack['rules'][number];
 
-/** Where the value of a rule comes from. */
+/** Origin of a rule's value. */
 export type RuleOrigin =
   | { from: 'defaults' | 'brand' | 'market' | 'specification' }
   | { from: 'pack'; jurisdiction: string; source: PackRule['source'] };
@@ -13,11 +13,11 @@ export type RuleOrigin =
 export interface RulesInForce {
   rules: ResolvedRules;
   origins: Record<RuleName, RuleOrigin>;
-  /** The law beside every rule that follows the specification instead. */
+  /** The legal value of every rule that follows the specification instead. */
   instead: Partial<Record<RuleName, unknown>>;
 }
 
-/** A brand or market asks for less than a jurisdiction does. */
+/** A brand or market is less strict than a jurisdiction. */
 export interface LoosenedRule {
   rule: RuleName;
   by: 'brand' | 'market';
@@ -34,7 +34,7 @@ export interface RuleSettings {
   packs: ReadonlyMap<string, RulePack>;
 }
 
-/** The packs that bind a market: the licence it names, and the law of its countries. */
+/** The packs that bind a market: those of its licence, and of its countries. */
 export function packsOf({ market, packs }: Pick<RuleSettings, 'market' | 'packs'>): RulePack[] {
   const countries =
     typeof market.originCountryCode === 'string'
@@ -47,7 +47,7 @@ export function packsOf({ market, packs }: Pick<RuleSettings, 'market' | 'packs'
   );
 }
 
-/** The version of a rule a day falls into; of several the one that began last. */
+/** The version of a rule in force on a day; if several, the latest. */
 export function versionAt(pack: RulePack, rule: RuleName, day: string): PackRule | undefined {
   return pack.rules
     .filter(
@@ -58,8 +58,7 @@ export function versionAt(pack: RulePack, rule: RuleName, day: string): PackRule
 }
 
 /**
- * The rules of a market on a day: defaults < brand < market, then every pack that binds it, of which the strictest counts.
- *
+ * The rules of a market on a day: defaults < brand < market, then the strictest of every pack that binds it.
  * @param day `YYYY-MM-DD` in the time zone of the market
  */
 export function rulesInForce(settings: RuleSettings, day: string): RulesInForce {
@@ -92,7 +91,10 @@ export function rulesInForce(settings: RuleSettings, day: string): RulesInForce 
   };
 }
 
-/** Settings of a brand or market that are weaker than a jurisdiction requires, on any day of a version: refused at start and in CI. */
+/**
+ * Settings of a brand or market that are weaker than a jurisdiction requires, on any day of a version: refused at
+ * start and in CI.
+ */
 export function loosenedRules(settings: RuleSettings): LoosenedRule[] {
   return packsOf(settings).flatMap((pack) =>
     pack.rules.flatMap(({ rule, value: bound, source }) =>
@@ -106,7 +108,7 @@ export function loosenedRules(settings: RuleSettings): LoosenedRule[] {
   );
 }
 
-/** Names a market may not take from the specification: no pack that binds it allows that. */
+/** Rules for which a market may not follow the specification: no binding pack allows it. */
 export function forbiddenDepartures(settings: RuleSettings): RuleName[] {
   const binding = packsOf(settings);
   return (settings.market.followsSpecification ?? []).filter(
@@ -117,7 +119,7 @@ export function forbiddenDepartures(settings: RuleSettings): RuleName[] {
   );
 }
 
-/** The market asks for it, and so does every law that the specification departs from. */
+/** Whether the market, and every law involved, lets the specification take precedence. */
 function followsSpecification(
   { market }: RuleSettings,
   name: RuleName,

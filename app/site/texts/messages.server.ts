@@ -12,21 +12,22 @@ import { createTranslate } from './translate';
 /** Brand × language combinations whose merged texts are cached. */
 const maxOwn = 1_000;
 
-/** Texts of a brand that says something else than its language does, and the configuration they were put together from. */
+/** Texts of brands that override some of their language's, and the configuration they were merged from. */
 const ownTexts = new LRUCache<SiteKey, { source: Configuration; texts: Json }>({ max: maxOwn });
 
 /**
- * One i18next instance for each set of texts: building one costs more than rendering a page. Brands without texts of their own share
- * the language's, and texts that a reloaded configuration replaces go with their instance.
+ * One i18next instance per set of texts: building one costs more than rendering a page. Brands without texts of their
+ * own share the
+ * language's, and instances of a replaced configuration are garbage-collected.
  */
 const instances = new WeakMap<Json, Translate>();
 
-/** Interface texts of a site: the language's messages with the brand's own over them. */
+/** Interface texts of a site: the language's messages with the brand's overrides. */
 export function translator(site: Site): Translate {
   return translatorOf(site.speech.tag, textsOf(site));
 }
 
-/** Interface texts of a language alone, for pages that are no brand's. */
+/** Interface texts of a language alone, for pages without a brand. */
 export function languageTranslator({ code, tag }: Pick<Site['speech'], 'code' | 'tag'>): Translate {
   return translatorOf(tag, configuration().texts.get(code) ?? {});
 }
@@ -37,13 +38,13 @@ function translatorOf(tag: string, texts: Json): Translate {
   return translate;
 }
 
-/** The texts of some sections, for parts of a page that translate in the browser. */
+/** The texts of some sections, for parts of a page that are translated in the browser. */
 export function textSections(site: Site, sections: readonly string[]): Record<string, unknown> {
   const texts = textsOf(site);
   return Object.fromEntries(sections.map((section) => [section, texts[section]]));
 }
 
-/** The texts of a language with those of the brand over them: the same object until the configuration changes. */
+/** The texts of a language with the brand's overrides: the same object until the configuration changes. */
 function textsOf({ brand, speech }: Site): Json {
   const all = configuration();
   const texts = all.texts.get(speech.code) ?? {};
@@ -62,7 +63,7 @@ function textsOf({ brand, speech }: Site): Json {
 
 const maxRemembered = 5_000;
 
-/** A page asks for the same few hundred texts again and again; i18next looks each up anew. */
+/** Pages read the same few hundred texts repeatedly; i18next resolves each again. */
 function remembering(translate: Translate): Translate {
   const cached = new Map<string, string>();
   return (key, values) => {
@@ -70,17 +71,17 @@ function remembering(translate: Translate): Translate {
     let text = cached.get(question);
     if (text !== undefined) return text;
     text = translate(key, values);
-    // Values may be anything. There are too many of these memories for one that sorts its entries by use.
+    // Values are unbounded. Cleared when full: an LRU per instance would cost too much.
     if (cached.size >= maxRemembered) cached.clear();
     cached.set(question, text);
     return text;
   };
 }
 
-/** remix-i18next's view of a request, by configuration: a reloaded one may know other languages. */
+/** remix-i18next's detector, per configuration: a reloaded one may have other languages. */
 const detectors = new WeakMap<Configuration, RemixI18Next>();
 
-/** Language tag of a request: the one of the address, never of a header or cookie. */
+/** Language tag of a request: from the address, never from a header or cookie. */
 export function requestLanguage(request: Request): Promise<string> {
   const all = configuration();
   let detector = detectors.get(all);

@@ -8,7 +8,7 @@ interface PageTextsProps {
   children: ReactNode;
 }
 
-/** Adds the sections of texts that only this page needs to those of every application page. */
+/** Adds text sections that only this page needs to those of every application page. */
 export function PageTexts({ texts, children }: PageTextsProps) {
   const site = useSite();
   const value = useMemo(() => {

@@ -2,14 +2,13 @@ import i18next from 'i18next';
 import type { Translate } from '../../../ui/site/site-context';
 
 /**
- * The look-up of interface texts, the same on both sides.
- *
- * @param tag BCP 47 tag of the texts' language, which decides plural forms
- * @param texts sections by name, as `brands/messages/<language>/` has them
+ * Lookup of interface texts, the same on server and browser.
+ * @param tag BCP 47 tag of the texts' language, which determines plural forms
+ * @param texts sections by name, as in `brands/messages/<language>/`
  */
 export function createTranslate(tag: string, texts: Record<string, unknown>): Translate {
   const instance = i18next.createInstance();
-  // The texts are at hand: nothing has to be waited for.
+  // Synchronous, because the texts are already loaded.
   void instance.init({
     lng: tag,
     resources: { [tag]: { translation: texts as Record<string, string> } },

@@ -14,9 +14,9 @@ import unbounded from '@fontsource-variable/unbounded/files/unbounded-latin-wght
 import unboundedExtended from '@fontsource-variable/unbounded/files/unbounded-latin-ext-wght-normal.woff2?url';
 
 export interface FontFace {
-  /** The weights it has, as `font-weight` of a face takes them. */
+  /** The available weights, as the `font-weight` of a face. */
   weights: string;
-  /** Address of the file for each part of the alphabet. */
+  /** Address of the file for each subset of characters. */
   files: Record<Subset, string>;
 }
 
@@ -37,10 +37,10 @@ const families: Record<string, FontFace> = {
   'Unbounded Variable': { weights: '200 900', files: { latin: unbounded, extended: unboundedExtended } },
 };
 
-/** Names a theme can choose from. */
+/** Families a theme can choose from. */
 export const bundledFonts: readonly string[] = Object.keys(families);
 
-/** The same families in one weight each. */
+/** The same families in single weights. */
 const singleFiles = import.meta.glob<string>(
   '/node_modules/@fontsource/{baloo-2,figtree,manrope,nunito,outfit,playfair-display,unbounded}/files/*-{latin,latin-ext}-[1-9]00-normal.woff2',
   { query: '?url', import: 'default', eager: true },
@@ -48,9 +48,8 @@ const singleFiles = import.meta.glob<string>(
 
 /**
  * The face of a family.
- *
- * @param weight given where nothing else of the family is shown: the file of one weight has half the bytes
- * @returns undefined for a family that is not bundled, such as one of the visitor's system
+ * @param weight set if only this weight is used: its file is half the size
+ * @returns undefined for a family that is not bundled, such as a system font
  */
 export function fontFace(family: string, weight?: number): FontFace | undefined {
   const name = family
@@ -64,7 +63,10 @@ export function fontFace(family: string, weight?: number): FontFace | undefined 
   return latin && extended ? { weights: String(weight), files: { latin, extended } } : families[family];
 }
 
-/** Unicode ranges of the font files, from the packages' `unicode.json`: the browser fetches a file when a page uses one of its letters. */
+/**
+ * Unicode ranges of the font files, from the packages' `unicode.json`: browsers fetch a file when a page uses one of
+ * its characters.
+ */
 export const unicodeRanges: Record<Subset, string> = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -72,10 +74,10 @@ export const unicodeRanges: Record<Subset, string> = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 };
 
-/** A letter of the extended files that is in no Western European alphabet; signs of currencies do not count. */
+/** A letter of the extended files that is in no Western European alphabet; currency signs are excluded. */
 const extendedLetter = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f]/;
 
-/** The parts of the alphabet a language is written with. @param sample some of its texts */
+/** The subsets a language needs. @param sample some of its texts */
 export function subsetsOf(sample: string): Subset[] {
   return extendedLetter.test(sample) ? ['latin', 'extended'] : ['latin'];
 }

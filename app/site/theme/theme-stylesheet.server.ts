@@ -5,14 +5,14 @@ import { cssText, cssValue } from '../../../ui/theme/css-text';
 import { type FontFace, type Subset, fontFace, unicodeRanges } from './fonts';
 
 export interface Stylesheet {
-  /** Address with the hash of the text, so that it may be cached for ever. */
+  /** Address with a hash of the text, so that it can be cached for ever. */
   href: string;
   text: string;
 }
 
 const sheets = new WeakMap<Theme, Stylesheet>();
 
-/** The one stylesheet of a brand: its fonts and its tokens. Player pages have no MUI, so its variables stay out. */
+/** The stylesheet of a brand: its fonts and tokens. Excludes MUI's variables, because player pages do not use MUI. */
 export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
   let sheet = sheets.get(theme);
   if (!sheet) {
@@ -24,12 +24,12 @@ export function themeStylesheet(brandId: string, theme: Theme): Stylesheet {
   return sheet;
 }
 
-/** Font files of the first screen in a language written with these parts of the alphabet. */
+/** Font files of the first screen in a language that needs these subsets. */
 export function fontHrefs(theme: Theme, subsets: readonly Subset[]): string[] {
   return facesOf(theme).flatMap(({ files }) => subsets.map((subset) => files[subset]));
 }
 
-/** Headlines have one weight, unless they are of the family of the text. */
+/** Headlines use one weight, unless they share the family of the text. */
 function facesOf({ font: { display, displayWeight, text } }: Theme): (FontFace & { family: string })[] {
   const faces = [
     { family: display, face: display === text ? undefined : fontFace(display, displayWeight) },
@@ -39,7 +39,7 @@ function facesOf({ font: { display, displayWeight, text } }: Theme): (FontFace &
 }
 
 function fontFaces(theme: Theme): string[] {
-  // `optional`: a font that comes late is not swapped in, so that nothing moves; it is preloaded, so that it rarely is late.
+  // `optional`: a late font is not swapped in, so that nothing shifts; preloading makes that rare.
   return facesOf(theme).flatMap(({ family, weights, files }) =>
     (['extended', 'latin'] as const).map(
       (subset) =>

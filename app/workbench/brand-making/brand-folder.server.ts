@@ -9,19 +9,19 @@ import { readWithChanges } from './site-project.server';
 /** Path below the folder of a brand → text. */
 export type BrandTexts = ReadonlyMap<string, string>;
 
-/** Somebody else made a brand with this id. */
+/** A brand with this id was created concurrently. */
 export class BrandTakenError extends Error {
   override name = 'BrandTakenError';
 }
 
-/** Files of configuration as text. */
+/** Configuration files as text. */
 export function brandTexts(configuration: Readonly<Record<string, object>>): Map<string, string> {
   return new Map(
     Object.entries(configuration).map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`]),
   );
 }
 
-/** What the site would refuse about a new brand among all others; checked on copies, away from the folder that is watched. */
+/** Faults the site would find in a new brand together with all others; checked on copies, outside of the watched folder. */
 export function folderProblems(brandsFolder: string, id: string, texts: BrandTexts): BrandProblem[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'new-brand-'));
   try {
@@ -41,10 +41,9 @@ export function folderProblems(brandsFolder: string, id: string, texts: BrandTex
 }
 
 /**
- * Writes the folder of a brand beside its place and moves it there as a whole.
- *
- * @param draft folder on the same disk that belongs to this process
- * @throws BrandTakenError when there is a brand with this id by now
+ * Writes the folder of a brand to a draft and moves it into place atomically.
+ * @param draft folder on the same disk, owned by this process
+ * @throws BrandTakenError when a brand with this id exists
  */
 export function placeBrand(brandsFolder: string, draft: string, id: string, texts: BrandTexts): void {
   writeAll(path.join(draft, id), texts);
@@ -58,7 +57,7 @@ export function placeBrand(brandsFolder: string, draft: string, id: string, text
   }
 }
 
-/** Never overwrites: what is there belongs to somebody. */
+/** Never overwrites existing files. */
 function writeAll(folder: string, texts: BrandTexts): void {
   for (const [file, text] of texts) {
     const target = path.join(folder, file);

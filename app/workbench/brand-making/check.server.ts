@@ -12,7 +12,7 @@ import { type BrandWish, checkWish } from '../new-brand/wish';
 import { commandLine } from './command-line';
 import { siteProject } from './site-project.server';
 
-/** Everything that is wrong with a wanted brand, else what it would be. Nothing is written. @throws ConfigurationError */
+/** All faults of a requested brand, else a description of it. Nothing is written. @throws ConfigurationError */
 export function newBrandCheck(request: NewBrandRequest): NewBrandCheckReply {
   const project = siteProject();
   const { id, wish, problems } = checkWish(request, project);

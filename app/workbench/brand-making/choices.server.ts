@@ -5,7 +5,7 @@ import { languageName } from '../preview/language-name';
 import { isWritable } from './draft-folder.server';
 import { siteProject } from './site-project.server';
 
-/** What a new brand can be made of. */
+/** The options for a new brand. */
 export function newBrandChoices(): NewBrandChoices {
   const { configuration, marketFacts } = siteProject();
   const { languages, currencies, rulePacks, countries } = configuration;

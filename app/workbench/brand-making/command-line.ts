@@ -8,7 +8,7 @@ export function commandLine({ id, ...options }: NewBrandRequest): string {
   return ['npm run new:brand --', quoted(id), ...written].join(' ');
 }
 
-/** For a shell, which reads nothing into what is between single quotes. */
+/** Quoted for a shell: single quotes prevent expansion. */
 function quoted(text: string): string {
   return /^[\w.,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -6,7 +6,7 @@ import { checkWish } from '../new-brand/wish';
 import { brandTexts, folderProblems } from './brand-folder.server';
 import { siteProject } from './site-project.server';
 
-/** Makes a brand, checks it as a part of the whole configuration, and returns its content. Nothing stays written. */
+/** Makes a brand, validates it within the whole configuration, and returns its content. No files remain. */
 export async function newBrandContent(request: NewBrandRequest): Promise<NewBrandContent> {
   const project = siteProject();
   const { wish, problems } = checkWish(request, project);

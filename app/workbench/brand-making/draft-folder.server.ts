@@ -2,24 +2,24 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from '
 import path from 'node:path';
 import { changesFolder } from '../../site/configuration/changed-brand.server';
 
-/** A process that was killed while it wrote leaves its draft behind. */
+/** Age in milliseconds after which a draft is left over from a killed process. */
 const abandonedAfterMs = 60_000;
 
-/** Another process writes a brand at this moment. */
+/** Another process is writing a brand. */
 export class FolderBusyError extends Error {
   override name = 'FolderBusyError';
 }
 
-/** The process may not write below the folder of brands. */
+/** The process may not write to the folder of brands. */
 export class ReadOnlyError extends Error {
   override name = 'ReadOnlyError';
 }
 
 /**
- * Works in a folder beside the brands, on the same disk, that belongs to one process at a time and is removed afterwards.
- *
+ * Runs work in a folder beside the brands, on the same disk, which one process at a time may use and which is removed
+ * afterwards.
  * @param now milliseconds
- * @throws FolderBusyError while another process works in it
+ * @throws FolderBusyError while another process uses it
  * @throws ReadOnlyError
  */
 export function inDraftFolder<T>(brandsFolder: string, now: number, work: (draft: string) => T): T {
@@ -33,7 +33,7 @@ export function inDraftFolder<T>(brandsFolder: string, now: number, work: (draft
   }
 }
 
-/** Whether this process may write below the folder of brands. Looks only: a running site notices whatever is written there. */
+/** Whether this process may write to the folder of brands. Only checks permissions, because a running site watches the folder. */
 export function isWritable(brandsFolder: string): boolean {
   const folders = [brandsFolder, path.join(brandsFolder, changesFolder)];
   try {
@@ -63,7 +63,7 @@ function isFolder(file: string): boolean {
   return existsSync(file) && statSync(file).isDirectory();
 }
 
-/** Removes a draft that nobody works in any more. */
+/** Removes a draft of a process that no longer runs. */
 function isAbandoned(draft: string, now: number): boolean {
   const at = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (now - at < abandonedAfterMs) return false;

@@ -9,7 +9,7 @@ export function siteProject(): Project {
   return projectWith(configuration());
 }
 
-/** The same with what is in the folders by now: another process may have written a brand. @throws ConfigurationError */
+/** The same with the current files: another process may have written a brand. @throws ConfigurationError */
 export function storedProject(): Project {
   return projectWith(readWithChanges(environment.brandsDirectory));
 }
@@ -18,7 +18,7 @@ export function storedProject(): Project {
 export function readWithChanges(directory: string): Configuration {
   return readConfiguration(directory, {
     of: (brand) => readChanges(environment.brandsDirectory, brand),
-    // Another brand in conflict with a deploy goes on as it was, and is no reason to refuse this one.
+    // A conflict of another brand is no reason to refuse this one, so its last good version is used.
     refused(brand, error, hasChanges) {
       if (!hasChanges) throw error;
       return configuration().brands.get(brand);

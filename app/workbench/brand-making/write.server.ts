@@ -10,10 +10,10 @@ import { FolderBusyError, ReadOnlyError, inDraftFolder } from './draft-folder.se
 import { storedProject } from './site-project.server';
 
 /**
- * Writes the files of a new brand below the folder of brands, all of them or none, and takes it into service. Nothing in between waits, so
- * that this process writes one brand at a time; the draft folder keeps other processes out.
- *
- * @throws ConfigurationError when the folder is wrong already
+ * Writes the files of a new brand, all or none, and activates it. Synchronous, so that this process writes one brand
+ * at a time; the draft folder
+ * excludes other processes.
+ * @throws ConfigurationError when the folder is invalid already
  */
 export function writeNewBrand(request: NewBrandRequest): NewBrandWritten {
   const { brandsDirectory } = environment;
@@ -36,7 +36,7 @@ function writeIn(draft: string, request: NewBrandRequest): NewBrandWritten {
   const project = storedProject();
   const { brandsFolder, configuration } = project;
   const { id, wish, problems } = checkWish(request, project);
-  // Somebody was faster: that is no mistake of the request.
+  // Created concurrently, which is not a fault of the request.
   if (!wish) return { outcome: configuration.brands.has(id) ? 'taken' : 'refused', problems };
   const designed = designBrand(wish, project);
   const texts = brandTexts(designed.configuration);

@@ -10,10 +10,10 @@ import { themeStylesheet } from '../../site/theme/theme-stylesheet.server';
 import { configurationFaults } from './configuration-faults';
 import { weakColours } from './weak-colours';
 
-/** Players and accounts hang on these: they are changed together with the platform. */
+/** Identify players and accounts, so they must be changed together with the platform. */
 const fixed = ['/id', '/siteId', '/partnerId'];
 
-/** Adds changes to the stored ones of a brand and reads the whole configuration with them; nothing is stored. */
+/** Adds changes to the stored ones of a brand and validates the whole configuration with them; nothing is stored. */
 export function brandCheck(request: BrandCheckRequest): BrandCheckReply {
   const { brand, changes, by, at } = request;
   const directory = environment.brandsDirectory;

@@ -4,8 +4,7 @@ import { readConfiguration } from '../../site/configuration/read-configuration.s
 import { explainSite } from './explain-site.server';
 
 /**
- * Everything that makes up a brand in a market today, each value with its origin, changes made in the studio included.
- *
+ * All current settings of a brand in a market, each with its origin, including changes made in the studio.
  * @throws NoSuchSiteError or ConfigurationError
  */
 export function brandSettings({ brand, market }: BrandSettingsRequest): BrandSettingsReply {

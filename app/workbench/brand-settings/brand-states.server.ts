@@ -5,7 +5,7 @@ import { changedFile } from '../../site/configuration/brand-changes';
 import { readChanged } from '../../site/configuration/changed-brand.server';
 import { foldersIn } from '../../site/configuration/read-files.server';
 
-/** How many changes the files of each brand do not have yet, and how many of these are in conflict with them. */
+/** Number of stored changes that each brand's files lack, and how many of them conflict. */
 export function brandStates({ brands }: BrandStatesRequest): BrandStatesReply {
   const directory = environment.brandsDirectory;
   const existing = new Set(foldersIn(directory));

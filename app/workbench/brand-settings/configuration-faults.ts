@@ -6,8 +6,8 @@ import { lineOfPointer, lineOfSyntaxError } from '../../site/configuration/json-
 const oneFault = /^(.+?\.json)(?::| (?=is ))\s*(?:(\/\S*) )?(.*)$/;
 
 /**
- * The message of a `ConfigurationError`, one fault for each line; files are relative to the folder of brands, and a missing file has no
- * line.
+ * The message of a `ConfigurationError`, one fault per line; files are relative to the folder of brands, and a
+ * missing file has no line.
  */
 export function configurationFaults(message: string, directory: string): BrandFault[] {
   return message.split('\n').map((text) => {

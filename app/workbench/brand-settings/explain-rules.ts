@@ -12,8 +12,7 @@ export interface SiteFiles {
 }
 
 /**
- * The rules in force in a market, each with the file that decided it and, where that is a law, its source.
- *
+ * The rules in force in a market, each with the file that determines it and, for a law, its source.
  * @param day `YYYY-MM-DD` in the time zone of the market
  */
 export function explainRules(

@@ -12,14 +12,14 @@ import type { Market } from '../../../schemas/generated/types';
 import { NoSuchSiteError } from '../no-such-site-error';
 import { explainRules } from './explain-rules';
 
-/** A value of a resolved site and why it is that. */
+/** A value of a resolved site with its origin. */
 export interface ExplainedValue {
   /** E.g. `market.registration.codeTries`. */
   path: string;
   value: unknown;
-  /** File below the folder of brands that decided it. */
+  /** File below the folder of brands that determines it. */
   file: string;
-  /** Where the law says so. */
+  /** Set if the value comes from a law. */
   source?: PackRule['source'];
   note?: string;
 }
@@ -27,7 +27,7 @@ export interface ExplainedValue {
 export interface ExplainedSite {
   brand: string;
   market: string;
-  /** Day the rules are those of, in the time zone of the market. */
+  /** Day that the rules are for, in the time zone of the market. */
   day: string;
   values: ExplainedValue[];
 }
@@ -35,16 +35,15 @@ export interface ExplainedSite {
 interface Wanted {
   brand: string;
   market: string;
-  /** `YYYY-MM-DD`; left out: the market's own today. */
+  /** `YYYY-MM-DD`; defaults to the market's today. */
   day?: string | undefined;
   /** Milliseconds. */
   now: number;
 }
 
 /**
- * Everything that makes up a brand in a market, every value with the file it comes from.
- *
- * @throws NoSuchSiteError for a brand or market there is not, with those there are
+ * All settings of a brand in a market, each with its file.
+ * @throws NoSuchSiteError for an unknown brand or market, listing the existing ones
  */
 export function explainSite(directory: string, all: Configuration, wanted: Wanted): ExplainedSite {
   const configured = all.brands.get(wanted.brand);
@@ -59,7 +58,7 @@ export function explainSite(directory: string, all: Configuration, wanted: Wante
     );
   const files = { brand: `${wanted.brand}/brand.json`, market: `${wanted.brand}/markets/${market.id}.json` };
   const changes = readChanges(directory, wanted.brand);
-  /** A file with the changes in it, and above it what was changed in the studio. */
+  /** A file with its stored changes, as a layer above the file. */
   const read = (name: string): Layer[] => [
     {
       file: `${wanted.brand}/${name}`,
@@ -94,7 +93,7 @@ function changedValues(name: string, changes: readonly StoredChange[]): unknown 
     .reduce<unknown>((values, { pointer, value }) => withValueAt(values, pointer, value), undefined);
 }
 
-/** The values a market takes from the files all brands share. */
+/** The values of a market from files shared by all brands. */
 function shared({ languages, currencies }: Configuration, market: Market): ExplainedValue[] {
   const codes = [...new Set(market.languages.map((code) => market.localeMapping?.[code] ?? code))];
   const { markets, ...display } = currencies[market.currency] ?? {};
@@ -112,7 +111,7 @@ function shared({ languages, currencies }: Configuration, market: Market): Expla
   ];
 }
 
-/** The rules of a brand and of a market are left out: they are part of the rules in force, which are printed too. */
+/** Excludes the rules of brand and market, which are part of the rules in force. */
 function below(root: string, layers: Layer[]): ExplainedValue[] {
   return provenanceOf(layers.map(({ file, value }) => ({ file, value: withoutRules(value) }))).map(
     ({ path: names, value, file }) => ({ path: [root, ...names].join('.'), value, file }),

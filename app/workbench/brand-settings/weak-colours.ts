@@ -6,7 +6,7 @@ import type { BrandConfiguration } from '../../site/configuration/read-brand.ser
 type ColourName = keyof BrandConfiguration['theme']['color'];
 type Suggested = BrandCheckReply['contrast'][number]['suggested'];
 
-/** Pairs of a theme that not everybody can read, each with the nearest colours that can be. */
+/** Colour pairs of a theme with too little contrast, each with the nearest colours that have enough. */
 export function weakColours({
   theme,
   brand: { layout },

@@ -6,7 +6,7 @@ import type { Site } from '../../site/site';
 import { NoSuchSiteError } from '../no-such-site-error';
 import { languageName } from '../preview/language-name';
 
-/** The texts of the interface that a brand may say in its own words, in one of its languages. @throws NoSuchSiteError */
+/** The interface texts that a brand may override, in one of its languages. @throws NoSuchSiteError */
 export function brandTexts({ brand, language: wanted }: BrandTextsRequest): BrandTextsReply {
   const all = configuration();
   const configured = all.brands.get(brand);

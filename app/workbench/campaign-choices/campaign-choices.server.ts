@@ -8,7 +8,7 @@ import { languageTranslator } from '../../site/texts/messages.server';
 type Choice = CampaignChoicesReply['campaigns'][number];
 type ConfiguredBrand = Parameters<typeof sitesOf>[0];
 
-/** The launched campaigns that a promotion can advertise, by brand. @throws PlatformError when a platform does not answer */
+/** The launched campaigns that a promotion can advertise, by brand. @throws PlatformError when the platform does not respond */
 export async function campaignChoices(): Promise<CampaignChoicesReply> {
   const found = await Promise.all(Array.from(configuration().brands.values(), choicesOf));
   return { campaigns: found.flat() };
@@ -36,7 +36,7 @@ async function choicesOf(configured: ConfiguredBrand): Promise<Choice[]> {
   return [...choices.values()].sort((one, other) => other.campaignId - one.campaignId);
 }
 
-/** Campaigns that a market has now or later; the platform leaves out those that are over. */
+/** Campaigns that a market has now or later; the platform omits those that are over. */
 async function campaignsIn(market: string, siteId: number): Promise<PlatformReward[]> {
   const { campaigns } = await callPlatform({
     path: '/platform/v1/campaigns/public/by-ids',

@@ -34,7 +34,7 @@ test('visitors needed for 10 % against 12 % are those of the tables', () => {
   expect(visitorsNeeded(0.1, 0.02)).toBe(3841);
   expect(visitorsNeeded(0.1, 0.02, 2)).toBeGreaterThan(3841);
   expect(visitorsNeeded(0.1, 0)).toBe(0);
-  // A rate of 99 % can only fall by two points.
+  // A rate of 99 % cannot rise by two points, only fall.
   expect(visitorsNeeded(0.99, 0.02)).toBeGreaterThan(0);
 });
 

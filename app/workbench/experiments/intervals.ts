@@ -1,4 +1,4 @@
-/** Visitors who have seen a variant, and those of them who have reached the goal. */
+/** Number of visitors who have seen a variant, and of those who have reached the goal. */
 export interface Reached {
   visitors: number;
   reached: number;
@@ -22,7 +22,7 @@ export function rateOf({ visitors, reached }: Reached): number {
   return visitors === 0 ? 0 : reached / visitors;
 }
 
-/** Wilson's score interval of a rate. @param comparisons that hold together with 95 % */
+/** Wilson's score interval of a rate. @param comparisons that must hold jointly with 95 % */
 export function wilsonInterval({ visitors, reached }: Reached, comparisons = 1): Interval {
   if (visitors === 0) return { from: 0, to: 1 };
   const z2 = quantileOf(comparisons) ** 2;
@@ -45,14 +45,13 @@ export function newcombeInterval(one: Reached, other: Reached, comparisons = 1):
 }
 
 /**
- * The visitors that each variant needs for a difference to be found with a power of 80 %.
- *
+ * The number of visitors per variant needed to detect a difference with a power of 80 %.
  * @param rate of the control
- * @param effect smallest difference worth finding, as a fraction
- * @returns 0 where no number of visitors would do
+ * @param effect smallest relevant difference, as a fraction
+ * @returns 0 if no number suffices
  */
 export function visitorsNeeded(rate: number, effect: number, comparisons = 1): number {
-  // Near the upper end only a loss can be found.
+  // Near the upper end only a decrease can be detected.
   const other = rate + effect <= 1 ? rate + effect : rate - effect;
   if (effect <= 0 || other < 0 || rate < 0 || rate > 1) return 0;
   const mean = (rate + other) / 2;
@@ -62,8 +61,8 @@ export function visitorsNeeded(rate: number, effect: number, comparisons = 1): n
 }
 
 /**
- * The probability that visitors are divided as unevenly as this by chance (Pearson's chi-square). Below 0.001 something counts wrongly.
- *
+ * The probability of a split at least this uneven by chance (Pearson's chi-square). Below 0.001 the counting is
+ * faulty.
  * @param shares of the variants, in any unit
  */
 export function imbalanceOf(visitors: readonly number[], shares: readonly number[]): number {

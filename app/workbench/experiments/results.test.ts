@@ -12,13 +12,13 @@ const experiment: Experiment = {
   ],
 };
 
-/** Visitors and those of them who signed up, by variant, on two days and in two markets. */
+/** Visitors and sign-ups by variant, on two days and in two markets. */
 function counts(a: [number, number], b: [number, number]): PlatformExperimentCounts['counts'] {
   const of = (variant: string, [seen, reached]: [number, number]) => [
     { market: 'FI', variant, day: '2027-01-02', what: 'seen' as const, visitors: seen - 1 },
     { market: 'BR', variant, day: '2027-01-03', what: 'seen' as const, visitors: 1 },
     { market: 'FI', variant, day: '2027-01-03', what: 'sign-up' as const, visitors: reached },
-    // Another goal than the experiment's does not count.
+    // A goal other than the experiment's is ignored.
     { market: 'FI', variant, day: '2027-01-03', what: 'link' as const, visitors: 7 },
   ];
   return [...of('a', a), ...of('b', b)];

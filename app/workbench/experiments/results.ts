@@ -16,12 +16,12 @@ import {
 type Result = ExperimentsReply['experiments'][number];
 type VariantResult = Result['variants'][number];
 
-/** A division as uneven as this is no chance: something counts wrongly. */
+/** Below this probability an uneven split is not chance: the counting is faulty. */
 const impossible = 0.001;
-/** The rate of the control is too vague before. */
+/** Fewer visitors leave the control's rate too uncertain. */
 const fewVisitors = 50;
 
-/** What the counts of an experiment say. @param now milliseconds */
+/** The result of an experiment's counts. @param now milliseconds */
 export function resultOf(
   experiment: Experiment,
   counts: PlatformExperimentCounts['counts'],
@@ -73,8 +73,9 @@ function stateOf({ startsAt, endsAt, winner }: Experiment, now: number): Result[
 }
 
 /**
- * The verdict before enough visitors have come is that it is too early: whoever looks every day and stops at the first difference finds one
- * far more often than in one of twenty experiments without any.
+ * Before enough visitors have been counted the verdict is that it is too early: stopping at the first significant
+ * difference of repeated looks
+ * gives far more false positives than one in twenty.
  */
 function verdictOf(
   variants: readonly VariantResult[],

@@ -1,6 +1,6 @@
 import { addSearchShortcut } from '../../../ui/control/search-shortcut';
 
-/** Filters the list of blocks while the user types; Ctrl K (⌘K) leads to the search, arrows from block to block, Escape clears it. */
+/** Filters the list of blocks on input; Ctrl K (⌘K) focuses the search, arrow keys move between blocks, Escape clears it. */
 export function mountBlockSearch(root: HTMLElement): void {
   const query = root.querySelector<HTMLInputElement>('[data-part="query"]');
   const found = root.querySelector<HTMLElement>('[data-part="found"]');
@@ -9,7 +9,7 @@ export function mountBlockSearch(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('[data-words]')];
   if (!query || !found || !none) return;
   if (hint) hint.hidden = false;
-  // In every language the text contains the number, and no other.
+  // In every language the text contains exactly one number.
   const pattern = found.textContent ?? '';
 
   const filter = () => {

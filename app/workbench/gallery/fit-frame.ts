@@ -1,8 +1,8 @@
-/** A frame is at least this high, so that what opens in it has room. */
+/** Minimum height of a frame, with space for dialogs. */
 const minHeight = 240;
 const ratio = '--gallery-scale';
 
-/** Makes the frame as high as its block, and as small as the window unless the full size is chosen. */
+/** Sets the frame's height to its block's, and scales it to the window unless full size is chosen. */
 export function fitFrame(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('[data-part="viewport"]');
   const frame = viewport?.querySelector('iframe');
@@ -15,13 +15,13 @@ export function fitFrame(root: HTMLElement): void {
     const width = Number(frame.dataset['width']);
     const factor = choice.checked ? Math.min(1, viewport.clientWidth / width) : 1;
     frame.style.setProperty(ratio, String(factor));
-    // Scaling changes how a box looks and not the space it takes.
+    // Scaling does not change layout size, so the height is set explicitly.
     const border = viewport.offsetHeight - viewport.clientHeight;
     viewport.style.blockSize = factor < 1 ? `${Math.ceil(frame.offsetHeight * factor) + border}px` : '';
   };
   const resize = () => {
     const page = frame.contentDocument?.documentElement;
-    // A page is never lower than its window, so its own height shows only in a low one.
+    // A page is at least as high as its window, so the frame is shrunk before measuring.
     frame.style.blockSize = `${minHeight}px`;
     if (page) frame.style.blockSize = `${Math.max(minHeight, page.scrollHeight)}px`;
     scale();
@@ -29,7 +29,7 @@ export function fitFrame(root: HTMLElement): void {
   const watch = () => {
     resize();
     const inner = frame.contentDocument?.querySelectorAll('[data-block] > *, [data-gallery-note]') ?? [];
-    // A frame's own observer ends with its document.
+    // An observer belongs to the frame's document and ends with it.
     const Observer = frame.contentWindow?.['ResizeObserver' as never] as typeof ResizeObserver | undefined;
     if (!Observer) return;
     const observer = new Observer(resize);

@@ -11,7 +11,7 @@ const titles = {
   failed: 'gallery.failed',
 } as const satisfies Partial<Record<CellOutcome, string>>;
 
-/** The explanation in a frame whose block has no HTML, so that it is never blank; empty otherwise. */
+/** Explanation in a frame whose block has no HTML; empty otherwise. */
 export function outcomeNote(view: SiteView, { outcome, faults }: RenderedCell): string {
   if (outcome === 'rendered') return '';
   return renderToString(
@@ -35,7 +35,7 @@ export function outcomeNote(view: SiteView, { outcome, faults }: RenderedCell): 
   );
 }
 
-/** Parameters of an address that name nothing there is, each with what it may be. */
+/** Invalid parameters of an address, each with its allowed values. */
 export function parameterNote(view: SiteView, faults: readonly ParameterFault[]): string {
   return renderToString(
     <SiteProvider value={view}>

@@ -3,7 +3,7 @@ import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import { GalleryPage } from './gallery-page';
 import type { GalleryView } from './gallery-view.server';
 
-/** The page of the gallery as HTML; its island is the only part that acts. */
+/** The gallery's page as HTML; only its island is interactive. */
 export function galleryHtml(site: SiteView, view: GalleryView): string {
   return renderToString(
     <SiteProvider value={site}>

@@ -1,8 +1,9 @@
 import { galleryIsOn } from './gallery-switch.server';
 
 /**
- * The host of a brand that shows the gallery, the one most like the host asked for: a QA host leads to the other brands' QA hosts.
- * Undefined when no host of the brand shows it.
+ * The host of a brand that shows the gallery, most similar to the requested one: a QA host links to the other brands'
+ * QA hosts. Undefined
+ * if no host of the brand shows it.
  */
 export function galleryHostOf(hosts: readonly string[], asked: string): string | undefined {
   if (hosts.includes(asked) && galleryIsOn(asked)) return asked;
@@ -12,7 +13,7 @@ export function galleryHostOf(hosts: readonly string[], asked: string): string |
     .sort((a, b) => b.shared - a.shared)[0]?.host;
 }
 
-/** How many labels two host names have in common, from the right. */
+/** Number of labels two host names share, from the right. */
 function sharedLabels(one: string, other: string): number {
   const others = other.split('.').reverse();
   const labels = one.split('.').reverse();

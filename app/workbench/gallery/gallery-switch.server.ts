@@ -3,7 +3,7 @@ import { isListedHost } from '../../site/host-pattern';
 import { isPreviewAddress } from '../../site/preview-host';
 import { brandOfHost } from '../../site/resolve.server';
 
-/** Headers of every gallery response, which is neither for search engines nor for caches. */
+/** Headers of every gallery response: not indexed, not cached. */
 export const galleryHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /**
@@ -20,17 +20,16 @@ export function galleryIsOn(hostname: string): boolean {
 }
 
 /**
- * The brand whose gallery a request asks for.
- *
- * @throws Response 404 where the gallery is off, as for any address nothing answers to
+ * The brand of a gallery request.
+ * @throws Response 404 where the gallery is off, as for unknown addresses
  */
 export function requireGallery(request: Request) {
   return requireBrand(request, galleryIsOn(new URL(request.url).hostname));
 }
 
 /**
- * The brand whose fixtures a request asks for: besides the gallery, previews show them. Only an open preview gets as far as this.
- *
+ * The brand of a fixture request: previews show fixtures, too. Preview hosts without an open preview are rejected
+ * earlier.
  * @throws Response 404 on every other host
  */
 export function requireFixtureFrame(request: Request) {

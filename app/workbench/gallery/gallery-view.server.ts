@@ -19,7 +19,7 @@ export interface BlockLink {
   description: string;
   href: string;
   current: boolean;
-  /** Everything the search looks at, in small letters. */
+  /** Searchable text in lower case. */
   words: string;
 }
 
@@ -31,7 +31,7 @@ export interface GalleryView {
   groups: { group: BlockGroup; blocks: BlockLink[] }[];
   /** Search of the address, for browsers without JavaScript. */
   search: string;
-  /** Address of the brand's gallery; undefined while no host of it shows one. */
+  /** Address of the brand's gallery; undefined if no host of it shows one. */
   brands: { id: string; name: string; href: string | undefined; current: boolean }[];
   fixtures: string[];
   markets: { market: string; locales: string[] }[];
@@ -49,7 +49,7 @@ const widest = 2560;
 const narrowest = 240;
 const defaultViewport = 1440;
 
-/** In the order of a page, from its frame to what holds other blocks. */
+/** In the order of a page, from its frame to containers. */
 const groupOrder = ['frame', 'media', 'text', 'games', 'promotions', 'account', 'legal', 'layout'] as const;
 
 export async function galleryView(
@@ -86,7 +86,7 @@ function galleryHref(cell: Cell, viewport: number): string {
   return `/gallery?${search.toString()}`;
 }
 
-/** Another block keeps the fixture when it has one of the same name. */
+/** The fixture is preserved if the other block has one of the same name. */
 function blockChange({ fixture }: Cell, block: BlockName): Partial<Cell> {
   const names = fixtureNames(block);
   return { block, fixture: names.includes(fixture) ? fixture : (names[0] ?? fixture) };
@@ -111,7 +111,7 @@ function groupsOf(cell: Cell, search: string, hrefOf: (block: BlockName) => stri
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** The same cell at each brand's own host, in the same locale where the brand has it. */
+/** The same cell at each brand's own host, in the same locale if the brand has it. */
 function brandLinks(cell: Cell, viewport: number, address: URL): GalleryView['brands'] {
   return [...configuration().brands.values()].map((configured) => {
     const { id, name, hosts } = configured.brand;

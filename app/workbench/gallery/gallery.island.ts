@@ -10,8 +10,9 @@ export interface GalleryProps {
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 /**
- * Makes the gallery immediate: a choice changes what it must and the address, without a new document. Everything shown still comes
- * from the server; whatever goes wrong on the way leaves the page as it was and says so.
+ * Updates the page on a choice without loading a new document. Everything shown still comes from the server; a
+ * failure leaves the page
+ * unchanged and reports it.
  */
 export function mount(root: HTMLElement, texts: GalleryProps): void {
   const form = part(root, 'options') as HTMLFormElement | null;
@@ -26,7 +27,7 @@ export function mount(root: HTMLElement, texts: GalleryProps): void {
     const mine = ++wanted;
     root.setAttribute('aria-busy', 'true');
     const page = await readPage(href);
-    // A later choice has overtaken this one.
+    // A later choice has replaced this one.
     if (mine !== wanted) return;
     root.removeAttribute('aria-busy');
     if (!page) return note(root, texts.failed);
@@ -51,7 +52,7 @@ export function mount(root: HTMLElement, texts: GalleryProps): void {
   window.addEventListener('popstate', () => void show(location.href, {}));
 }
 
-/** The plain click on a link that the page can follow itself. */
+/** The link of a plain click that the page can follow itself. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
@@ -74,7 +75,7 @@ async function readPage(href: string): Promise<Document | undefined> {
   }
 }
 
-/** Applies differences; lists and fields that may have the focus stay the same elements. */
+/** Applies differences; lists and fields that may have the focus keep their elements. */
 function swap(root: HTMLElement, page: Document, keepForm: boolean): void {
   document.title = page.title;
   for (const old of root.querySelectorAll<HTMLElement>('[data-swap]')) {

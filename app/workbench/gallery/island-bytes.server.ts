@@ -7,8 +7,9 @@ import {
 } from '../../render/built-files.server';
 
 /**
- * JavaScript that the islands of a block load beyond what every page of the site loads anyway, from the build's manifest. Undefined
- * before a build, and in development, where no bundle exists.
+ * JavaScript that a block's islands add to that of every page, from the build's manifest. Undefined before a build,
+ * and in development,
+ * which has no bundle.
  */
 export function islandBytes(islands: readonly string[]): Bytes | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;

@@ -4,11 +4,11 @@ import { type Fixture, fixtureOf, readFixture } from './fixtures/fixtures.server
 import { withGalleryPictures } from './fixtures/fixture-pictures';
 
 /**
- * The private answer for the island of a fixture: the fixture's answer for the player state, else the one for a depositor, else its
+ * The private response for the island of a fixture: the fixture's response for the player state, else the one for a
+ * depositor, else its
  * live data.
- *
  * @param place of a block inside panels, e.g. `0-1`; empty for the fixture's own block
- * @param origin where the frame is
+ * @param origin of the frame
  */
 export function playerData({ block, fixture, state }: Cell, place: string, origin: string): unknown {
   const { fixture: whole } = readFixture(block, fixture);

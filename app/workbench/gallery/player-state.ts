@@ -1,6 +1,6 @@
 import { type Facts, anonymous, factsOfPlayer } from '../../platform/visitor/facts';
 
-/** The kinds of visitors QA looks at a block as. */
+/** Simulated visitors of the gallery. */
 export const playerStates = [
   'anonymous',
   'new',
@@ -13,7 +13,7 @@ export const playerStates = [
 
 export type PlayerState = (typeof playerStates)[number];
 
-/** Deposits that put a player into each of the groups content may aim at (BLOCK-32). */
+/** Number of deposits for each group that content may target (BLOCK-32). */
 const depositCounts: Record<PlayerState, number | undefined> = {
   anonymous: undefined,
   new: 0,

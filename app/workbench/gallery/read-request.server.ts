@@ -3,7 +3,7 @@ import { type CellReading, readCell } from './cells/cell';
 import { blockNames, fixtureNames } from './fixtures/fixtures.server';
 import { gallerySites } from './gallery-sites.server';
 
-/** The cell an address of the gallery names at a brand's host. */
+/** The cell of a gallery address at a brand's host. */
 export function cellOf(request: Request, configured: BrandConfiguration): CellReading {
   return readCell(new URL(request.url).searchParams, {
     blocks: blockNames,

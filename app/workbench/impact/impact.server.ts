@@ -7,10 +7,10 @@ import { publishedParts } from '../preview/published-parts.server';
 import { withEntries } from '../preview/with-entries';
 import { createImpact } from './impact';
 
-/** How long other requests wait at most while the sites are gone through, ms. */
+/** Longest time in milliseconds that other requests are blocked while sites are compared. */
 const sliceMs = 10;
 
-/** What visitors of every site would see changed if these entries were published. @throws when the content cannot be read */
+/** The visible changes on every site if these entries were published. @throws when the content cannot be read */
 export async function impactOf({ entries }: ImpactRequest): Promise<ImpactReply> {
   const now = Date.now();
   const parts = await publishedParts();

@@ -11,15 +11,15 @@ import {
 type SiteImpact = ImpactReply['sites'][number];
 type PageImpact = SiteImpact['pages'][number];
 
-/** Two states of the content: as it is published, and as it would be. */
+/** Two states of the content: published, and after the publication. */
 export interface Publication {
   before: PublishedContent;
   after: PublishedContent;
-  /** Ids of the entries that are published. */
+  /** Ids of the published entries. */
   changed: readonly string[];
 }
 
-/** Finds what a publication changes, site by site: what sites have in common is computed once. */
+/** Finds the changes of a publication, site by site; computes shared parts once. */
 export function createImpact({ before, after, changed }: Publication) {
   const leading = withRivals(
     [before, after],
@@ -40,8 +40,7 @@ export function createImpact({ before, after, changed }: Publication) {
 
   return {
     /**
-     * The pages of a site that visitors would see changed, in the language of the site.
-     *
+     * The pages of a site with visible changes, in the language of the site.
      * @param now milliseconds
      * @returns undefined when nothing changes for the site
      */
@@ -74,7 +73,7 @@ function changeOf(
   return was.id !== is.id || isTouched(was.entries) || isTouched(is.entries) ? 'changed' : undefined;
 }
 
-/** All values of an entry that a language shows, as text to compare. */
+/** All values of an entry in a language, as text to compare. */
 function textOf(content: PublishedContent, id: string, locale: string): string | undefined {
   const entry: StoredItem | undefined = content.entry(id);
   if (!entry) return undefined;

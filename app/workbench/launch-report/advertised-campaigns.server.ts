@@ -8,14 +8,15 @@ import type { Site } from '../../site/site';
 import type { AdvertisedCampaigns, BrandCampaigns } from './launch-input';
 import type { PublishedContent } from './published-content';
 
-/** A chance that is not computed at once is called for so often, with a pause in milliseconds. */
+/** Number of requests for a chance that is still being computed, with the pause in milliseconds. */
 const chanceTries = 5;
 const chancePauseMs = 1_000;
 const mostIds = 100;
 
 /**
- * The campaigns that promotions of the content name, as the platform has them for the brands of some sites. A brand whose campaigns cannot
- * be read is missing and logged, so that nothing is said about them.
+ * The platform's campaigns for the promotions of the content, by brand. A brand whose campaigns cannot be read is
+ * missing and logged, so that
+ * they are not reported.
  */
 export async function advertisedCampaigns(
   content: PublishedContent,

@@ -9,27 +9,27 @@ import { bundledFonts } from '../../site/theme/fonts';
 import { configurationFaults } from '../brand-settings/configuration-faults';
 import { starterTexts } from '../new-brand/starter.server';
 
-/** The files of a brand, beside its configuration in force. */
+/** The files of a brand, in addition to its configuration in force. */
 export interface BrandFiles {
-  /** Why its files, or their changes, are not in force. */
+  /** Why its files or changes are refused. */
   faults: BrandFault[];
-  /** Currencies that the embedded platform knows for the brand; undefined where the platform is another one. */
+  /** Currencies of the brand on the embedded platform; undefined for another platform. */
   platformCurrencies: readonly string[] | undefined;
   hasIcon: boolean;
   /** Names of the font families that are bundled with the site. */
   fonts: readonly string[];
-  /** Content locale → texts of a new brand, long enough to be nobody else's. */
+  /** Content locale → texts of a new brand, long enough to be unmistakable. */
   starter: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where a value is, with the file and its line: `brands/halden/theme.json:5 /color/text`. */
+  /** Location of a value, with file and line: `brands/halden/theme.json:5 /color/text`. */
   placeOf(file: string, pointer: string): string;
 }
 
-/** Shorter texts, such as names of buttons, may well be the same. */
+/** Shorter texts, such as button labels, may coincide. */
 const longEnough = 60;
 
 /**
  * @param directory folder of brands
- * @param refusal message of the `ConfigurationError` for which the files of the brand are not in force
+ * @param refusal message of the `ConfigurationError` for which the brand's files are refused
  */
 export function readBrandFiles(
   directory: string,
@@ -52,7 +52,7 @@ export function readBrandFiles(
   };
 }
 
-/** The platform reads it at its start, and would not start with a wrong one. */
+/** The platform reads it at its start, and fails to start if it is invalid. */
 function readPlatformFile(file: string): { currencies?: readonly string[]; refusal?: string } {
   if (!existsSync(file)) return {};
   try {

@@ -15,12 +15,12 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 
-/** A brand must not go live with a blocker; a warning is for a person to decide; a note is only said. */
+/** A brand must not go live with a blocker; a person decides about a warning; a note is informational. */
 export const severities = ['blocker', 'warning', 'note'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** Everything a report can find. Its words are the messages `launchReport.found.<kind>` and `launchReport.remedy.<kind>`. */
+/** All kinds of findings. Their texts are the messages `launchReport.found.<kind>` and `launchReport.remedy.<kind>`. */
 export const findingKinds = {
   refusedFile: { subject: 'files', severity: 'blocker' },
   placeholderLeft: { subject: 'files', severity: 'blocker' },
@@ -90,26 +90,26 @@ export const findingKinds = {
 
 export type FindingKind = keyof typeof findingKinds;
 
-/** Where something was found. */
+/** Location of a finding. */
 export interface Place {
-  /** File with pointer, or entry with field: what a person looks for to put it right. */
+  /** File with pointer, or entry with field, to correct it. */
   at: string;
   /** Path below the locale of a page that shows it. */
   path?: string;
-  /** The entry, and a JSON pointer below its fields, where content is what is wrong. */
+  /** The entry with a JSON pointer below its fields, for faults in content. */
   entry?: { id: string; pointer: string };
 }
 
-/** One thing to know, wherever it was found. */
+/** One fault, with all its locations. */
 export interface Finding {
   kind: FindingKind;
   subject: Subject;
   severity: Severity;
   /** Values for its texts. */
   values: Record<string, string | number>;
-  /** Codes of the markets it holds for; empty: for the brand as a whole. */
+  /** Codes of affected markets; empty for the whole brand. */
   markets: string[];
-  /** Locale segments of addresses, likewise. */
+  /** Locale segments of affected addresses; empty for the whole brand. */
   locales: string[];
   places: Place[];
 }

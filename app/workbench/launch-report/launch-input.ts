@@ -8,44 +8,44 @@ import type { PageWeight } from './page-weight';
 import type { PublishedContent } from './published-content';
 import type { ShownContent } from './shown-content';
 
-/** A site with what it shows. */
+/** A site with the content it shows. */
 export interface ShownSite {
   site: Site;
   shown: ShownContent;
 }
 
-/** Campaigns that promotions name, as the platform has them for a brand. */
+/** The platform's campaigns of a brand that promotions name. */
 export interface BrandCampaigns {
-  /** Those that are launched and open to everybody, by their number. */
+  /** Campaigns launched for all players, by id. */
   launched: ReadonlyMap<number, { endsAt?: string | undefined; hasItsChance: boolean }>;
-  /** Numbers of those that each market has now or later, under its law. */
+  /** Ids of campaigns that each market offers now or later, under its law. */
   offered: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /** By brand; one whose campaigns could not be read is missing. */
 export type AdvertisedCampaigns = ReadonlyMap<string, BrandCampaigns>;
 
-/** Content as sites show it: all that the checks of content look at. */
+/** Input of the content checks: content as sites show it. */
 export interface ContentInput {
   sites: readonly ShownSite[];
   content: PublishedContent;
   /** Milliseconds. */
   now: number;
-  /** Left out: text on pictures is not checked. */
+  /** If missing, text on pictures is not checked. */
   look?: PictureLook;
-  /** Left out: the campaigns of promotions are not checked. */
+  /** If missing, the campaigns of promotions are not checked. */
   campaigns?: AdvertisedCampaigns;
 }
 
-/** All that the checks of a brand look at. */
+/** Input of all checks of a brand. */
 export interface LaunchInput extends ContentInput {
   all: Configuration;
   configured: BrandConfiguration;
-  /** Folder of brands, for the names of files. */
+  /** Folder of brands, for file names. */
   directory: string;
   budgets: Budgets;
   /** Pages as they are rendered. */
   weights: readonly PageWeight[];
-  /** Left out: nothing but the configuration in force is looked at. */
+  /** If missing, only the configuration in force is checked. */
   files?: BrandFiles;
 }

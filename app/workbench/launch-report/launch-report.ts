@@ -23,7 +23,7 @@ import { FindingCollector } from './checks/collect-findings';
 import type { Finding } from './finding';
 import type { ContentInput, LaunchInput } from './launch-input';
 
-/** Checks of content alone, whatever part of a site it is. */
+/** Checks of content alone, also used for parts of a site. */
 const contentChecks = [
   checkContentRules,
   checkOffers,
@@ -51,7 +51,7 @@ const checks = [
   checkWeights,
 ];
 
-/** All findings that block a brand's launch. */
+/** All findings about a brand's launch. */
 export function launchFindings(input: LaunchInput): Finding[] {
   const collector = new FindingCollector();
   for (const check of checks) check(input, collector.tell);

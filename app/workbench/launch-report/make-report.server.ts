@@ -14,18 +14,18 @@ import type { PageWeight } from './page-weight';
 import type { PublishedContent } from './published-content';
 import { shownContent } from './shown-content';
 
-/** A market the report tells of. */
+/** A market in the report. */
 export interface ReportedMarket {
   code: string;
   name: string;
   isEnabled: boolean;
-  /** The market's legal status today; undefined for a market that is off. */
+  /** The market's legal status today; undefined for a disabled market. */
   status: Site['rules']['marketStatus'] | undefined;
   /** Locale segments of addresses. */
   locales: string[];
 }
 
-/** Whether a brand may go live, and what is in the way. */
+/** Whether a brand may go live, with all findings. */
 export interface LaunchReport {
   brand: { id: string; name: string };
   markets: ReportedMarket[];
@@ -38,13 +38,13 @@ interface ReportOptions {
   /** Folder of brands. */
   directory: string;
   content: PublishedContent;
-  /** Message of the `ConfigurationError` for which the files of the brand are not in force. */
+  /** Message of the `ConfigurationError` for which the brand's files are refused. */
   refusal?: string | undefined;
-  /** Code of the only market to look at. */
+  /** Code of the only market to check. */
   market?: string | undefined;
   /** Renders and weighs pages. Passed in, because the report must not import the engine. */
   weigh: (sites: readonly Site[], paths: readonly string[]) => Promise<PageWeight[]>;
-  /** Left out: the campaigns of promotions are not checked. */
+  /** If missing, the campaigns of promotions are not checked. */
   campaigns?: AdvertisedCampaigns;
   /** Milliseconds. */
   now: number;
@@ -52,7 +52,7 @@ interface ReportOptions {
 
 const home = '/';
 
-/** The whole report of a brand. @throws ConfigurationError when brands/budgets.json is wrong */
+/** The whole report of a brand. @throws ConfigurationError when brands/budgets.json is invalid */
 export async function makeReport(options: ReportOptions): Promise<LaunchReport> {
   const { configured, directory, content, market, weigh, now } = options;
   const sites = sitesOf(configured, now).filter(({ market: { id } }) => !market || id === market);
@@ -71,7 +71,10 @@ export async function makeReport(options: ReportOptions): Promise<LaunchReport> 
   };
 }
 
-/** Whether a page can be made depends on the market, and its home tells; what the others weigh depends on the language. */
+/**
+ * Whether a page can be made depends on the market, so each market's home is rendered; other pages' weights depend on
+ * the language only.
+ */
 async function weighPages(
   sites: readonly Site[],
   { pages }: Budgets,
@@ -89,7 +92,7 @@ async function weighPages(
   return weights;
 }
 
-/** The report of a brand that is not served at all, because its files are refused. */
+/** The report of a brand that is not served, because its files are refused. */
 export function refusedReport(directory: string, id: string, refusal: string): LaunchReport {
   const { faults } = readBrandFiles(directory, { id, name: id }, refusal);
   return { brand: { id, name: id }, markets: [], findings: refusalFindings({ directory, id, faults }) };

@@ -4,19 +4,19 @@ import type { ReportedMarket } from './make-report.server';
 /** Findings on one subject in one market. */
 export interface OverviewCell {
   subject: Subject;
-  /** The gravest; undefined when nothing was found. */
+  /** The most severe; undefined without findings. */
   severity: Severity | undefined;
-  /** How much of it there is. */
+  /** Number of findings. */
   count: number;
 }
 
 export interface OverviewRow {
-  /** Undefined for what holds for the brand as a whole. */
+  /** Undefined for findings about the whole brand. */
   market: ReportedMarket | undefined;
   cells: OverviewCell[];
 }
 
-/** The brand as a whole, then each of its markets, subject by subject. */
+/** The whole brand, then each of its markets, by subject. */
 export function overviewOf(markets: readonly ReportedMarket[], findings: readonly Finding[]): OverviewRow[] {
   return [undefined, ...markets].map((market) => {
     const own = findings.filter((finding) =>

@@ -8,12 +8,12 @@ export interface PageWeight {
   status: number;
   /** Why it could not be made. */
   reason?: string;
-  /** HTML between header and footer, both included. */
+  /** HTML including header and footer. */
   html: number;
-  /** Pictures fetched before anything is scrolled. */
+  /** Pictures loaded without scrolling. */
   pictures: number;
-  /** JavaScript of the islands it has; undefined before a build. */
+  /** JavaScript of its islands; undefined before a build. */
   scripts: number | undefined;
-  /** Stylesheets; likewise. */
+  /** Stylesheets; undefined before a build. */
   styles: number | undefined;
 }

@@ -24,9 +24,8 @@ import type { Site } from '../../site/site';
 import { documentBytes } from '../../page/document/document-bytes.server';
 
 /**
- * Renders pages as visitors get them who are not signed in, and counts what each brings.
- *
- * @param paths where content keeps the pages
+ * Renders pages for visitors who are not signed in, and measures their weight.
+ * @param paths of pages in content
  * @param now milliseconds
  * @param isBuilt whether the build on disk is the one that is served
  */
@@ -76,11 +75,11 @@ interface Looked {
   path: string;
   /** Milliseconds. */
   now: number;
-  /** Locales of the brand that do not have the page. */
+  /** Locales of the brand that lack the page. */
   lacking: ReadonlySet<string>;
 }
 
-/** A page as visitors get it who are not signed in. */
+/** A page for visitors who are not signed in. */
 export async function htmlOf(page: FilledPage, { site, path, now, lacking }: Looked): Promise<string> {
   const t = translator(site);
   const view = siteView(site, { path, authorized: false, now, t });
@@ -97,13 +96,13 @@ export async function htmlOf(page: FilledPage, { site, path, now, lacking }: Loo
   return body.toString();
 }
 
-/** JavaScript of a page as it travels, in bytes; undefined before a build. */
+/** JavaScript of a page in bytes, compressed; undefined before a build. */
 export function scriptBytes(html: string): number | undefined {
   const files = filesOf(html);
   return files && bytesOfFiles(files.scripts).gzip;
 }
 
-/** Every page has the entry, and its styles within it; its islands bring the rest. */
+/** Every page has the entry and inlines its styles; the rest comes with its islands. */
 function filesOf(html: string): BuiltFiles | undefined {
   const islands = islandNames(html).map(islandModule);
   const scripts = builtFiles([entryModule, ...islands])?.scripts;

@@ -3,7 +3,7 @@ import { isRecord } from '../../../schemas/is-record';
 /** Values by locale. */
 export type LocalisedField = Readonly<Record<string, unknown>>;
 
-/** An entry or asset as the delivery API answers it for all locales at once. */
+/** An entry or asset as the delivery API returns it for all locales at once. */
 export interface StoredItem {
   id: string;
   /** Content type of an entry, `asset` of an asset. */
@@ -13,7 +13,7 @@ export interface StoredItem {
 
 export interface ContentLocale {
   code: string;
-  /** Locale that is shown where this one has no text. */
+  /** Locale to fall back to. */
   fallback?: string;
 }
 
@@ -31,11 +31,11 @@ export interface PublishedParts {
   locales: readonly ContentLocale[];
   /** Content type → names of the fields that are translated. */
   translated: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Content type → names of the fields without which an entry is not shown. */
+  /** Content type → names of its required fields. */
   required?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** All that is published, with the texts of all languages: what a report on languages needs and a page never does. */
+/** All published content with the texts of all languages, which a report on languages needs and a page does not. */
 export class PublishedContent {
   readonly #entries: ReadonlyMap<string, StoredItem>;
   readonly #assets: ReadonlyMap<string, StoredItem>;
@@ -43,7 +43,7 @@ export class PublishedContent {
   readonly #fallbacks: ReadonlyMap<string, string | undefined>;
   readonly #translated: PublishedParts['translated'];
   readonly #required: PublishedParts['required'];
-  /** Found once: every site follows the same links. */
+  /** Cached, because every site follows the same links. */
   readonly #links = new WeakMap<StoredItem, readonly StoredLink[]>();
   #linking: ReadonlyMap<string, string[]> | undefined;
 
@@ -72,18 +72,18 @@ export class PublishedContent {
     return this.#byType.get(type) ?? [];
   }
 
-  /** Names of the fields of an item that are translated and filled. */
+  /** Names of an item's translated fields that have a value. */
   translatedFields({ type, fields }: StoredItem): string[] {
     const translated = type === 'asset' ? new Set(['description']) : this.#translated.get(type);
     return Object.keys(fields).filter((name) => translated?.has(name));
   }
 
-  /** Names of the fields without which an entry is not shown. */
+  /** Names of an entry's required fields. */
   requiredFields({ type }: StoredItem): string[] {
     return [...(this.#required?.get(type) ?? [])];
   }
 
-  /** The locale whose value is shown in a locale: its own, or the nearest it falls back to. */
+  /** The locale whose value is shown in a locale: its own, or the nearest fallback. */
   sourceOf(field: LocalisedField | undefined, locale: string): string | undefined {
     const seen = new Set<string>();
     let at: string | undefined = locale;
@@ -107,7 +107,7 @@ export class PublishedContent {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** The value of a field that is the same in every language. */
+  /** The value of an untranslated field. */
   plain({ fields }: StoredItem, name: string): unknown {
     return Object.values(fields[name] ?? {})[0];
   }
@@ -117,13 +117,13 @@ export class PublishedContent {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** A list of names such as markets or brands; undefined where the field is left out. */
+  /** A list of names such as markets or brands; undefined if the field is not set. */
   names(item: StoredItem, name: string): string[] | undefined {
     const value = this.plain(item, name);
     return Array.isArray(value) ? value.map(String) : undefined;
   }
 
-  /** The entries and assets an entry links, those in rich text left out. */
+  /** The entries and assets an entry links, except those in rich text. */
   links(item: StoredItem): readonly StoredLink[] {
     let links = this.#links.get(item);
     if (!links) this.#links.set(item, (links = linksOf(item)));
@@ -156,7 +156,7 @@ export class PublishedContent {
   }
 }
 
-/** The entries and assets that an entry links in any language, those in rich text left out. */
+/** The entries and assets that an entry links in any language, except those in rich text. */
 export function linksOf({ fields }: StoredItem): StoredLink[] {
   return Object.entries(fields).flatMap(([field, values]) =>
     Object.values(values).flatMap((value) =>

@@ -8,14 +8,13 @@ import {
   type StoredItem,
 } from './published-content';
 
-/** Keeps an answer with all languages below the 7 MB Contentful allows. */
+/** Limits a response with all languages to the 7 MB that Contentful allows. */
 const pageSize = 400;
 const timeoutMs = 60_000;
 
 /**
- * Reads everything that is published, in all languages, from the delivery API.
- *
- * @throws when the content service does not answer, refuses, or answers something else
+ * Reads all published content, in all languages, from the delivery API.
+ * @throws when the content service does not respond, refuses, or returns something invalid
  */
 export async function readPublished(): Promise<PublishedContent> {
   return new PublishedContent(await readParts());

@@ -16,7 +16,7 @@ interface ReplyOptions {
   report: LaunchReport;
   configured: BrandConfiguration;
   content: PublishedContent;
-  /** Folder of brands, which places are shown without. */
+  /** Folder of brands, which is removed from file names. */
   directory: string;
   t: Translate;
   /** Milliseconds it took to make. */
@@ -25,7 +25,7 @@ interface ReplyOptions {
   now: number;
 }
 
-/** A launch report in words, with the pages on which the studio can put things right. */
+/** A launch report as text, with the pages where the studio can correct findings. */
 export function reportReply(options: ReplyOptions): LaunchReportReply {
   const { report, configured, content, t, took, now } = options;
   const { severity, text, counts } = verdictOf(report.findings);
@@ -68,7 +68,7 @@ function reported(finding: Finding, { t, directory }: ReplyOptions, pageOf: Page
   };
 }
 
-/** The page of the content at an address of a brand; all of a locale are looked up once. */
+/** Finds the page of the content at an address of a brand; cached per locale. */
 function pagesOf(configured: BrandConfiguration, content: PublishedContent, now: number): PageOf {
   const sites = sitesOf(configured, now);
   const found = new Map<string, ReturnType<typeof shownAddresses>['addresses']>();

@@ -8,7 +8,7 @@ interface Route {
   children?: Route[] | undefined;
 }
 
-/** Paths below the locale of the pages that no content makes. */
+/** Paths below the locale of the application pages. */
 function pathsOf(list: readonly Route[], parent = ''): string[] {
   return list.flatMap(({ path, children = [] }) => {
     const own = path === undefined ? parent : `${parent}/${path}`;
@@ -17,7 +17,7 @@ function pathsOf(list: readonly Route[], parent = ''): string[] {
 }
 
 it('lists every application page whose path has no parameters', () => {
-  // The page of a game is composed from content, which says whether it exists.
+  // A game's page is composed from content, which determines whether it exists.
   const paths = pathsOf(routes).filter((path) => !path.includes(':'));
   expect([...applicationPaths].sort()).toEqual([...new Set(paths)].sort());
 });

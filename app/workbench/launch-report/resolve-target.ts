@@ -7,13 +7,13 @@ import type { Site } from '../../site/site';
 import type { PublishedContent, StoredItem } from './published-content';
 import { isShown, pageEntry } from './shown-content';
 
-/** The result for a link: a page, a dead end, or refused because no link may point there. */
+/** The result for a link: an existing page, a dead link, or a target that must not be linked. */
 export type TargetState = 'fine' | 'dead' | 'refused';
 
-/** Fragments that open something on every page. */
+/** Fragments with a meaning on every page. */
 const dialogs = new Set(['#login', '#logout', '#signup', '#reset-password', '#cookie-settings', '#welcome']);
 
-/** Pages that content does not make (app/routes.ts), below the locale. */
+/** Application pages (app/routes.ts), below the locale. */
 export const applicationPaths = [
   '/login',
   '/register',
@@ -45,7 +45,7 @@ export const applicationPaths = [
   '/my-account/gambling-limits',
 ];
 
-/** Tells of any number of links of a site whether they lead somewhere. */
+/** Checks whether links of a site have a target. */
 export class TargetResolver {
   readonly #content: PublishedContent;
   readonly #site: Site;
@@ -72,11 +72,11 @@ export class TargetResolver {
     const href = siteHref(target, locale);
     if (href === undefined) return 'refused';
     if (href.startsWith('#')) return dialogs.has(href) ? 'fine' : 'dead';
-    // Of what leads out of the site only the address itself is looked at.
+    // External addresses are only checked for syntax.
     if (!href.startsWith('/')) return 'fine';
     const [tail = ''] = href.slice(locale.length + 1).split(/[?#]/);
     const path = tail.replace(/\/+$/, '') || '/';
-    // Links to pages the market does not have are left out of the page.
+    // Links to pages the market does not have are omitted from the page.
     return !isOffered(path, sitePolicy(this.#site)) || this.#isPage(path) ? 'fine' : 'dead';
   }
 
@@ -87,7 +87,7 @@ export class TargetResolver {
     return match !== undefined && this.#hasSubject(match.pattern, match.params);
   }
 
-  /** A page of a pattern exists if the item named in its address does. */
+  /** A page of a pattern exists if the item in its address does. */
   #hasSubject(pattern: string, params: Record<string, string>): boolean {
     if (params['static'] !== undefined)
       return this.#some('staticPage', { slug: slugOfPath(params['static']) });
@@ -108,7 +108,7 @@ export class TargetResolver {
     return this.#content.ofType(type).some((entry) => has(entry) && this.#isReachable(entry));
   }
 
-  /** A static page can be opened in markets that do not link it. */
+  /** A static page can be opened even in markets that do not link it. */
   #isReachable(entry: StoredItem): boolean {
     if (entry.type !== 'staticPage') return isShown(this.#content, entry, this.#site, this.#now);
     return this.#content.names(entry, 'onlyBrands')?.includes(this.#site.brand.id) ?? true;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schemas/is-record';
 
-/** The words of a rich text; of a plain one itself. */
+/** The plain text of a rich text; plain text is returned as it is. */
 export function plainTextOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(plainTextOf).join('');

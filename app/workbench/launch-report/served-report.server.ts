@@ -10,7 +10,7 @@ import { readPublished } from './read-published.server';
 
 export interface ServedReport {
   report: LaunchReport;
-  /** The content it is about. */
+  /** The content of the report. */
   content: PublishedContent;
   /** Milliseconds it took to make. */
   took: number;

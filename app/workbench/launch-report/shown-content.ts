@@ -5,9 +5,9 @@ import { isOffered, sitePolicy } from '../../site/policy';
 import type { Site } from '../../site/site';
 import type { PublishedContent, StoredItem } from './published-content';
 
-/** Everything a site shows, by the ways the site itself finds it. */
+/** All content that a site shows, found the way the site finds it. */
 export interface ShownContent {
-  /** Pages and layouts with all they lead to, lists that are shown whole, and static pages. */
+  /** Pages and layouts with everything they link, complete lists, and static pages. */
   entries: StoredItem[];
   assets: StoredItem[];
   /** Entry or asset → path below the locale of the first page that shows it; a layout is shown by every page. */
@@ -15,7 +15,7 @@ export interface ShownContent {
   layout: StoredItem | undefined;
 }
 
-/** Lists the site shows whole, each under its own rules, with the path of the page that shows an entry. */
+/** Lists the site shows completely, each with its own rules and the path of an entry's page. */
 const lists: { type: string; path: (slug: string) => string; slug?: string }[] = [
   { type: 'staticPage', slug: 'slug', path: pathOfSlug },
   { type: 'promotion', slug: 'slug', path: (slug) => `/promotions/all/${slug}` },
@@ -27,12 +27,11 @@ const lists: { type: string; path: (slug: string) => string; slug?: string }[] =
 
 const channels = ['desktop', 'mobile'] as const;
 
-/** The catalogue is too large to be followed and has no text that is translated; a page leads to others by its address. */
+/** Not followed: the catalogue is too large and has no translated text; pages link to others by address. */
 const notFollowed = new Set(['game', 'provider', 'staticPage', 'promotion']);
 
 /**
  * The content that a site shows today: its variants of pages and layout, and the lists.
- *
  * @param now milliseconds
  */
 export function shownContent(content: PublishedContent, site: Site, now: number): ShownContent {
@@ -58,9 +57,9 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
 }
 
 /**
- * One page with all it leads to, where a site shows it; undefined where it shows another page at the address, or none. A promotion is the
- * page at its own address.
- *
+ * One page with everything it links, if the site shows it; undefined if it shows another page at the address, or
+ * none. A promotion is the page
+ * at its own address.
  * @param now milliseconds
  */
 export function shownByPage(
@@ -83,7 +82,7 @@ export function shownByPage(
   return { ...shown.found(), layout: undefined };
 }
 
-/** An experiment has no page: the blocks of other pages name it. */
+/** An experiment has no page; blocks refer to it. */
 function shownExperiment(
   content: PublishedContent,
   experiment: StoredItem,
@@ -107,18 +106,18 @@ function shownPromotion(
   return { ...shown.found(), layout: undefined };
 }
 
-/** An address of a site with the entries that are shown at it. */
+/** An address of a site with the entries shown there. */
 export interface ShownAddress {
-  /** The page, or the entry that has a page of its own. */
+  /** The page, or the entry with a page of its own. */
   id: string;
   entries: ReadonlySet<string>;
 }
 
 /**
- * The addresses of a site that content makes, with all that is shown at each; header and footer, which are at every address, apart.
- *
+ * The addresses of a site's content pages with the entries shown at each; header and footer, which are at every
+ * address, separately.
  * @param now milliseconds
- * @param leading ids of pages, layouts and entries of lists: other addresses are left out
+ * @param leading ids of pages, layouts and list entries: other addresses are left out
  */
 export function shownAddresses(
   content: PublishedContent,
@@ -144,14 +143,14 @@ export function shownAddresses(
         const earlier = addresses.get(address);
         if (!page || earlier?.id === page.id) continue;
         const entries = reached(page, removedBy(content, page));
-        // The page at an address itself goes before a pattern that begins there.
+        // A page with the exact address takes precedence over a pattern.
         const id = earlier && path.includes('/:') ? earlier.id : page.id;
         addresses.set(address, { id, entries: new Set([...(earlier?.entries ?? []), ...entries]) });
       }
   }
   for (const [address, entry] of listedAddresses(content)) {
     if (!isWanted(entry) || !isShown(content, entry, site, now)) continue;
-    // A static page is a part of the page at its address.
+    // A static page is part of the page at its address.
     const page = addresses.get(address);
     const entries = new Set([...(page?.entries ?? []), ...reached(entry)]);
     addresses.set(address, { id: page?.id ?? entry.id, entries });
@@ -165,7 +164,7 @@ type PagesByAddress = ReadonlyMap<string, ReadonlyMap<string, PageEntry[]>>;
 
 const grouped = new WeakMap<PublishedContent, PagesByAddress>();
 
-/** Variants of pages by their path, and paths by the address they begin at, in the order in which the pages are stored. */
+/** Variants of pages by path, and paths by the address of their pattern, in stored order. */
 function pagesByAddress(content: PublishedContent): PagesByAddress {
   const earlier = grouped.get(content);
   if (earlier) return earlier;
@@ -181,7 +180,7 @@ function pagesByAddress(content: PublishedContent): PagesByAddress {
   return found;
 }
 
-/** Entries of lists that have an address of their own. */
+/** List entries with an address of their own. */
 function listedAddresses(content: PublishedContent): [address: string, entry: StoredItem][] {
   return lists.flatMap(({ type, slug, path }) =>
     (slug ? content.ofType(type) : []).map((entry): [string, StoredItem] => [
@@ -191,7 +190,7 @@ function listedAddresses(content: PublishedContent): [address: string, entry: St
   );
 }
 
-/** Adds the pages, layouts and entries of lists that share an address with one of these, or compete for it. */
+/** Adds the pages, layouts and list entries that share an address with one of these, or compete for it. */
 export function withRivals(contents: readonly PublishedContent[], ids: ReadonlySet<string>): Set<string> {
   const rivals = contents.flatMap((content) => [
     ...content.ofType('siteLayout').map(({ id, type }) => ({ id, place: type })),
@@ -205,8 +204,7 @@ export function withRivals(contents: readonly PublishedContent[], ids: ReadonlyS
 }
 
 /**
- * The entries from which these can be reached, and these themselves: wherever one of them is shown, one of the result leads to it.
- *
+ * These entries, and all entries that link to them, directly or indirectly.
  * @param ids of entries
  */
 export function entriesLeadingTo(content: PublishedContent, ids: readonly string[]): ReadonlySet<string> {
@@ -224,13 +222,13 @@ export function entriesLeadingTo(content: PublishedContent, ids: readonly string
   return found;
 }
 
-/** Collects entries and assets with everything they lead to, as far as a site shows it. */
+/** Collects entries and assets with everything they link, as far as a site shows it. */
 function createFollowing(content: PublishedContent, site: Site, now: number) {
   const entries = new Map<string, StoredItem>();
   const assets = new Map<string, StoredItem>();
   const pathOf = new Map<string, string>();
 
-  /** @param without ids of blocks that changes of the page take out of it */
+  /** @param without ids of blocks that changes of the page remove */
   function follow(entry: StoredItem, path: string, without: ReadonlySet<string> = nothing): void {
     if (entries.has(entry.id) || without.has(entry.id)) return;
     entries.set(entry.id, entry);
@@ -265,7 +263,7 @@ function removedBy(content: PublishedContent, page: StoredItem): ReadonlySet<str
   );
 }
 
-/** A pattern has no address of its own; the page it begins with represents it. */
+/** A pattern has no address; the page at its beginning represents it. */
 function addressOf(path: string, { brand }: Site): string {
   return pathOfPage(plainAddress(path), brand);
 }
@@ -274,7 +272,7 @@ function plainAddress(path: string): string {
   return path.split('/:')[0] || '/';
 }
 
-/** Whether an entry is for the brand, the market and the day of a site; who the visitor is does not matter here. */
+/** Whether an entry applies to a site's brand and market on a day; audiences are ignored. */
 export function isShown(content: PublishedContent, entry: StoredItem, site: Site, now: number): boolean {
   const allows = (field: string, name: string) => {
     const names = content.names(entry, field);
@@ -284,14 +282,14 @@ export function isShown(content: PublishedContent, entry: StoredItem, site: Site
   return (
     allows('onlyBrands', site.brand.id) &&
     allows('onlyMarkets', site.market.id) &&
-    // Of static pages an empty list hides everywhere (ROUTE-31).
+    // For static pages an empty list hides everywhere (ROUTE-31).
     (content.names(entry, 'onlyShowMarkets')?.includes(site.market.id) ?? true) &&
     (entry.type !== 'paymentMethod' || allows('markets', site.market.id)) &&
     ends.every((end) => end === undefined || now < Date.parse(end))
   );
 }
 
-/** The page or layout that is shown: the most specific one. */
+/** The most specific page or layout, which is shown. */
 function winner(content: PublishedContent, items: readonly StoredItem[], site: Site): StoredItem | undefined {
   const chosen = chooseVariant(
     items.map((item) => pageEntry(content, item)),
@@ -304,7 +302,7 @@ function entryOf(content: PublishedContent, chosen: PageEntry | undefined): Stor
   return chosen && content.entry(chosen.id);
 }
 
-/** A page or layout as the site's own index knows it. */
+/** A page or layout in the form of the site's index. */
 export function pageEntry(content: PublishedContent, item: StoredItem): PageEntry {
   const names = (field: string) => {
     const list = content.names(item, field);

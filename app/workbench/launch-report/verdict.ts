@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../schemas/generated/message-keys';
 import type { Finding, Severity } from './finding';
 
 export interface Verdict {
-  /** The gravest of all that matters for a launch; undefined when nothing does. */
+  /** The highest severity relevant for a launch; undefined if there is none. */
   severity: Exclude<Severity, 'note'> | undefined;
   text: MessageKey;
   counts: Record<Severity, number>;

@@ -17,11 +17,11 @@ export interface ContentSource {
   look: Look;
   markets: readonly MarketFile[];
   configuration: Configuration;
-  /** All content there is: what brands share is taken from it. */
+  /** All existing content, the source of shared values. */
   content: ReadonlyMap<string, ContentFile>;
 }
 
-/** Marks every site shows. */
+/** Marks on every site. */
 const usualMarks = [
   'mark-18-plus',
   'mark-play-well',
@@ -30,7 +30,7 @@ const usualMarks = [
   'mark-safe-seal',
 ];
 
-/** Message pages that a brand shows with a picture of its own, and which. */
+/** Message pages with a brand-specific picture. */
 const messagePages: Record<string, Situation> = {
   'text-page-error-401': 'closed',
   'text-page-error-403': 'restricted',
@@ -83,7 +83,7 @@ export function entriesById(content: ReadonlyMap<string, ContentFile>): Map<stri
   );
 }
 
-/** Content locales a brand is written in: English, those of its languages, and those they fall back to. */
+/** Content locales of a brand: English, those of its languages, and their fallbacks. */
 export function localesOf(
   markets: readonly Pick<MarketFile, 'languages' | 'localeMapping'>[],
   { configuration, content }: Pick<ContentSource, 'configuration' | 'content'>,
@@ -137,7 +137,7 @@ function wordsIn(
     content(key) {
       const [entryId = '', field = ''] = key.split('.');
       const values = stored.get(entryId)?.fields[field];
-      // A field that is not localized has one value for all languages.
+      // An untranslated field has a single value.
       return values?.[locale] ?? (values && Object.keys(values).length === 1 ? values['en'] : undefined);
     },
     message(key) {
@@ -149,7 +149,7 @@ function wordsIn(
   };
 }
 
-/** The usual marks and those that the law of a market asks for. @throws Error when the content has none of that id */
+/** The usual marks and those required by the law of a market. @throws Error when the content has none with that id */
 function marksOf(
   { markets, configuration }: ContentSource,
   stored: ReadonlyMap<string, StoredEntry>,

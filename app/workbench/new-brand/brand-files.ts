@@ -4,7 +4,7 @@ import { type MarketFile, marketFile } from './market-file';
 import type { Project } from './project.server';
 import type { BrandWish } from './wish';
 
-/** The markets of a new brand. Wanted languages that are usual in none of its markets are offered in all of them. */
+/** The markets of a new brand. Requested languages that are not usual in any of its markets are offered in all of them. */
 export function marketsOf(wish: BrandWish, project: Project): MarketFile[] {
   const { languages, markets } = wish;
   const usual = new Set(markets.flatMap((code) => project.marketFacts[code]?.languages ?? []));
@@ -25,7 +25,7 @@ export function brandFiles(
   project: Project,
 ): Record<string, object> {
   const { siteId, partnerId } = freeSite(project);
-  // The global market is the one of visitors from anywhere else.
+  // The global market is for visitors of all other countries.
   const isGlobal = ({ id }: MarketFile) => id === project.configuration.countries.globalMarket;
   const mainFirst = [...markets].sort((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)));
   const [main] = mainFirst;
@@ -53,7 +53,7 @@ export function brandFiles(
   };
 }
 
-/** The next number of a site at the platform, at the partner of the default brand. */
+/** The next free site id on the platform, with the default brand's partner. */
 function freeSite({ configuration, sites }: Project): { siteId: number; partnerId: number } {
   const { brands, defaultBrand } = configuration;
   const taken = [
@@ -63,7 +63,7 @@ function freeSite({ configuration, sites }: Project): { siteId: number; partnerI
   return { siteId: Math.max(0, ...taken) + 1, partnerId: defaultBrand.brand.partnerId };
 }
 
-/** Games that every other brand blocks, unless this one has a market for them. */
+/** Games that every other brand blocks, except for this brand's markets. */
 function blockedCountries(markets: readonly MarketFile[], { sites }: Project): string[] {
   const [first, ...others] = sites;
   const served = new Set(markets.flatMap(({ registration }) => registration.countries));

@@ -4,7 +4,7 @@ interface Tag {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Tag'; readonly id: string };
 }
 
-/** A brand's file of content with the tags by which roles are limited: that of the brand, and those of a page's markets. */
+/** A brand's content file with the tags that limit roles: of the brand, and of each page's markets. */
 export function taggedFile(brand: string, file: ContentFile): ContentFile {
   const { entries } = file;
   return entries ? { ...file, entries: entries.map((entry) => taggedEntry(brand, entry)) } : file;

@@ -4,7 +4,7 @@ import type { Scheme } from './drawing/scenes/stage';
 import { darker, lighter, mix } from './drawing/svg/colour';
 import type { Look } from './looks';
 
-/** How the pictures of a look are drawn. */
+/** Style of the pictures of a look. */
 export interface DrawingStyle {
   scenes: readonly SceneId[];
   /** Shape of the mark beside the name. */
@@ -29,7 +29,7 @@ export interface Drawn {
 }
 
 /**
- * The brand's colours as those of a scene. Where words are on the picture it is dark, as the veil over it; beside words it is as light
+ * The brand's colours as a scene's. Pictures with text on them are dark, like the veil over them; others are as light
  * as the page.
  */
 export function sceneColours({ color, scheme }: Theme, look: Look): Scheme {
@@ -42,7 +42,7 @@ export function sceneColours({ color, scheme }: Theme, look: Look): Scheme {
       accent: color.primary,
       ink: darker(color.accent, 0.35),
     };
-  // The ground's own hue: with the buttons' colour in it, opposite colours would make mud.
+  // Keeps the background's hue: mixing in an opposite button colour would look muddy.
   const ground = scheme === 'dark' ? color.border : lighter(color.footer, 0.22);
   return {
     top: color.scrim,

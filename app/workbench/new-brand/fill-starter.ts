@@ -4,27 +4,26 @@ import type { StoredEntry } from './project.server';
 
 /** The values of placeholders in one language. */
 export interface Words {
-  /** `{{id}}`, `{{name}}` and the like; a text that is one placeholder and nothing else may become a list or an object. */
+  /** `{{id}}`, `{{name}}` and similar; a text that consists of one placeholder may become a list or an object. */
   values: Readonly<Record<string, unknown>>;
   /** `{{text home.title}}`, of the starter. */
   text(key: string): string | undefined;
-  /** `{{content category-slots.label}}`: a field of what all brands share. */
+  /** `{{content category-slots.label}}`: a field of shared content. */
   content(key: string): unknown;
-  /** `{{message winners.latest}}`: a text of the interface. */
+  /** `{{message winners.latest}}`: an interface text. */
   message(key: string): string | undefined;
 }
 
 const placeholder = /\{\{(?:(text|content|message) )?([^{}]+)\}\}/g;
 const onlyPlaceholder = /^\{\{(?:(text|content|message) )?([^{}]+)\}\}$/;
 
-/** Thrown for a placeholder that has no words in a language: the field is then left to the language it falls back to. */
+/** Thrown for a placeholder without a value in a language: the field then falls back to another language. */
 class NoWords extends Error {}
 
 /**
- * An entry of the starter with its placeholders filled.
- *
- * @param locales words by content locale, the default one first
- * @throws Error for a placeholder without words in the default language
+ * A starter entry with its placeholders filled.
+ * @param locales values by content locale, the default one first
+ * @throws Error for a placeholder without a value in the default language
  */
 export function fillEntry(entry: StoredEntry, locales: ReadonlyMap<string, Words>): StoredEntry {
   const [standard] = locales.values();
@@ -63,7 +62,7 @@ function filled(value: unknown, words: Words): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filled(child, words)]));
 }
 
-/** Ages and amounts are filled in when the page is shown, for the market it is shown in. */
+/** Ages and amounts are filled in per market when the page is rendered. */
 function isMarketTerm(found: string): boolean {
   return unknownPlaceholders(found).length === 0;
 }

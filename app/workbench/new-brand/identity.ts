@@ -67,7 +67,7 @@ export function favicon(drawn: Drawn): string {
   );
 }
 
-/** The picture of shared links, 1200 × 630: the name before a place in the brand's colours. */
+/** The picture of link previews, 1200 × 630: the name on a scene in the brand's colours. */
 export function sharePicture(drawn: Drawn): string {
   const frame = cardFrame(1200, 630);
   const random = new Random(`${drawn.id} share`);
@@ -97,7 +97,7 @@ export function sharePicture(drawn: Drawn): string {
   );
 }
 
-/** Stands in for the mark of a licensing authority, 160 × 56, until the real one is there: its initials on white. */
+/** Placeholder for the mark of a licensing authority, 160 × 56: its initials on white. */
 export function licenceMark(drawn: Drawn, authority: string): string {
   const pen = new Pen();
   const initials = authority

@@ -4,24 +4,24 @@ import { capitalHeight, textCommands, textSpan } from './drawing/lettering/text'
 import { flat } from './drawing/svg/shading';
 
 interface Box {
-  /** Where the line begins, or its middle with `centred`. */
+  /** Start of the line, or its middle if `centred`. */
   x: number;
-  /** The middle of the capitals. */
+  /** Vertical middle of the capitals. */
   y: number;
   width: number;
-  /** Height of the capitals at most. */
+  /** Maximum height of the capitals. */
   height: number;
   centred?: boolean;
 }
 
-/** Outlines of a short line of text, as large as the box lets it: pictures must not depend on the fonts of who looks at them. */
+/** Outlines of a short line of text, as large as the box allows: pictures must not depend on installed fonts. */
 export function lettering(font: Font, text: string, box: Box, colour: string): string {
   const span = textSpan(font, text);
   if (span === 0) return '';
   const size = Math.min(box.width / span, box.height / capitalHeight(font));
   const x = box.centred ? box.x - (span * size) / 2 : box.x;
   const y = box.y + (capitalHeight(font) * size) / 2;
-  // Ten times as large: outlines are written in whole units.
+  // Ten times the size, because outlines have integer coordinates.
   const commands = textCommands(font, text, x * 10, y * 10, size * 10);
   return `<g transform="scale(.1)">${flat(
     outline(commands, (point) => point),
@@ -29,7 +29,7 @@ export function lettering(font: Font, text: string, box: Box, colour: string): s
   )}</g>`;
 }
 
-/** The part of a text that a font can write: letters with marks it lacks lose the mark, others are left out. */
+/** The part of a text that a font can render: letters with unsupported marks lose the mark, others are dropped. */
 export function writable(font: Font, text: string): string {
   const letters = [...text].map((letter) => {
     if (font.hasChar(letter)) return letter;
@@ -39,7 +39,7 @@ export function writable(font: Font, text: string): string {
   return letters.join('').trim();
 }
 
-/** A name in one line, or in two where it is long and has a space near its middle. */
+/** A name in one line, or in two if it is long and has a space near its middle. */
 export function linesOf(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = name.length / 2;

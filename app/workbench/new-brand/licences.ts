@@ -7,11 +7,11 @@ import { licenceMark } from './identity';
 import type { MarketFile } from './market-file';
 import type { ContentFile, StoredEntry } from './project.server';
 
-/** A licence that markets of a brand run on. */
+/** A licence of a brand's markets. */
 export interface Licence {
   jurisdiction: string;
   authority: string;
-  /** Codes of the markets that run on it. */
+  /** Codes of its markets. */
   markets: string[];
 }
 
@@ -45,9 +45,8 @@ export function licencePicture(drawn: Drawn, { jurisdiction, authority }: Licenc
 }
 
 /**
- * The mark of a licence with its picture, as entry and asset. The number in the address is for the brand to fill in.
- *
- * @param locales of the content: the name of an authority is the same in all of them
+ * The mark of a licence with its picture, as entry and asset. The number in the address is a placeholder.
+ * @param locales of the content, all with the same name of the authority
  */
 export function licenceEntries(
   brand: string,
@@ -67,7 +66,10 @@ export function licenceEntries(
   return { entries: [mark], assets: [{ ...asset, fields: { ...asset.fields } }] };
 }
 
-/** Entry ids of the marks that the laws of markets ask for, in any version of a rule. @throws Error when the content has none of that id */
+/**
+ * Entry ids of the marks required by the laws of markets, in any version of a rule. @throws Error when the content
+ * has none with that id
+ */
 export function marksAskedFor(
   markets: readonly MarketLaw[],
   { rulePacks }: Pick<Configuration, 'rulePacks'>,

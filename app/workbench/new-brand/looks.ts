@@ -3,7 +3,7 @@ import type { Brand, Theme } from '../../../schemas/generated/types';
 import { seededRandom, type Random } from './seeded-random';
 import type { Scheme } from './palette';
 
-/** The layout of a brand besides its colours, named after its header. */
+/** The layout of a brand without its colours, named after its header. */
 export const looks = ['stacked', 'bar', 'floating'] as const;
 export type Look = (typeof looks)[number];
 
@@ -96,14 +96,17 @@ function measures(maxWidth: string, gutter: string, tileGap: string): Theme['lay
   return { maxWidth, gutter, tileMin: '150px', tileGap, sectionGap: 'clamp(36px, 4.5vw, 64px)' };
 }
 
-/** The layout switches of a brand with this look. Ornaments have the colour of links, which is none for the dark footer of a light theme. */
+/**
+ * The layout settings of a brand with this look. Ornaments use the link colour, which does not suit the dark footer
+ * of a light theme.
+ */
 export function layoutOf(look: Look, scheme: Scheme): Brand['layout'] {
   const { layout } = styles[look];
   const heading = layout.heading === 'ornament' && scheme === 'light' ? 'plain' : layout.heading;
   return { header: look, ...layout, heading };
 }
 
-/** The theme of a brand: its colours in this look, in a version that follows from the brand's id. */
+/** The theme of a brand: its colours in this look, in a variant derived from the brand's id. */
 export function themeOf(id: string, look: Look, scheme: Scheme, color: Theme['color']): Theme {
   const random = seededRandom(`${id} look`);
   const { shapes, measures: layout } = styles[look];
@@ -121,7 +124,7 @@ function effectsOf(
 ): Omit<Theme['effect'], 'tileHover'> {
   const { background, header, scrim, primary, border } = color;
   const isDark = scheme === 'dark';
-  // Just different enough from the ground to be seen: words are on it.
+  // Just visible on the background: text is on it.
   const light = mixed(background, primary, isDark ? 9 : 7);
   const side = random() < 0.5 ? '12%' : '86%';
   const page = {

@@ -32,7 +32,7 @@ const linksIn = (files: ContentFile[]) =>
     ([, id = '']) => id,
   );
 
-/** Addresses of pages that any brand has: those of campaigns are its own. */
+/** Page addresses common to all brands, without those of campaigns. */
 const pathsOf = (files: Iterable<ContentFile>, brand: string) =>
   [...files]
     .flatMap(({ entries = [] }) => entries)

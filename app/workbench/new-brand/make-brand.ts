@@ -14,7 +14,7 @@ import { brandPictures } from './pictures';
 import { type ContentFile, type Project, contentLocales, readContent } from './project.server';
 import type { BrandWish } from './wish';
 
-/** Settings of a new brand, which follow from the wish alone. */
+/** Settings of a new brand, derived from the wish alone. */
 export interface DesignedBrand {
   /** Path below `brands/<id>` → value. */
   configuration: Record<string, object>;
@@ -35,7 +35,7 @@ export interface MadeBrand extends DesignedBrand {
   icon: string;
 }
 
-/** The settings of a new brand. The same wish in the same project always makes the same. */
+/** The settings of a new brand. Deterministic for the same wish and project. */
 export function designBrand(wish: BrandWish, project: Project): DesignedBrand {
   const { id, name, look, scheme } = wish;
   const { color, adjusted } = paletteOf(wish.colours, scheme);
@@ -51,7 +51,7 @@ export function designBrand(wish: BrandWish, project: Project): DesignedBrand {
   };
 }
 
-/** Everything a new brand consists of. The same wish in the same project always makes the same brand. */
+/** All files of a new brand. Deterministic for the same wish and project. */
 export async function makeBrand(wish: BrandWish, project: Project): Promise<MadeBrand> {
   const { id, name, company, look } = wish;
   const designed = designBrand(wish, project);
@@ -84,7 +84,7 @@ export async function makeBrand(wish: BrandWish, project: Project): Promise<Made
   return { ...designed, content, pictures, icon };
 }
 
-/** Takes a turn between pictures: a running site answers its visitors meanwhile. */
+/** Yields between pictures, so that a running site continues to respond. */
 async function drawAll(pictures: readonly Picture[]): Promise<DrawnPicture[]> {
   const drawn: DrawnPicture[] = [];
   for (const picture of pictures) {

@@ -17,12 +17,12 @@ export interface MarketFile {
 }
 
 export interface MarketChoice {
-  /** Codes of addresses; left out: all that are usual there. */
+  /** Language codes in addresses; defaults to all that are usual in the market. */
   languages?: string[];
   currency?: string;
 }
 
-/** The file of a new market, from the table of facts. @throws Error for a code that is not in it */
+/** The file of a new market, from the table of facts. @throws Error for an unknown code */
 export function marketFile(
   code: string,
   choice: MarketChoice,
@@ -47,14 +47,14 @@ export function marketFile(
   };
 }
 
-/** Those of the wanted languages that are usual in a market; all of them where it shares none with the wish. */
+/** The requested languages that are usual in a market; all of the usual ones if there are none. */
 function languagesIn(usual: string[], wanted: string[] | undefined): string[] {
   if (!wanted) return usual;
   const shared = usual.filter((language) => wanted.includes(language));
   return shared.length > 0 ? shared : wanted;
 }
 
-/** A country for each locale that is offered, where the country depends on the language. */
+/** A country for each offered locale, if the country depends on the language. */
 function originsOf(
   origin: Facts['originCountryCode'],
   languages: string[],

@@ -4,7 +4,7 @@ import { dayOf } from '../../../ui/format/zone-day';
 import { packsOf, rulesInForce, versionAt } from '../../site/rules/rules-in-force';
 import { starterTexts } from './starter.server';
 
-/** What the law and the texts mean for a brand in a market: one line each. @param now milliseconds */
+/** Consequences of law and texts for a brand in a market, one line each. @param now milliseconds */
 export function marketNotes(
   configuration: Configuration,
   brand: Brand,

@@ -6,44 +6,44 @@ export type Scheme = Theme['scheme'];
 
 export interface Palette {
   color: Theme['color'];
-  /** Colours of the brand that were changed for the contrast of the text on them. */
+  /** Brand colours that were changed for the contrast of text on them. */
   adjusted: { name: ColourName; given: string; used: string }[];
 }
 
-/** Contrast beyond the least, so that a mixture that is rounded to whole numbers still has enough. */
+/** Margin above the minimum contrast, so that rounding does not fall below it. */
 const reserve = 0.15;
 
-/** Contrast of what only decorates: below it, the second colour of the brand would not be noticed. */
+/** Minimum contrast of decoration: below it, the brand's second colour would not be noticed. */
 const leastDecoration = 1.8;
 
-/** OKLCH: a step of lightness looks the same in every hue. */
+/** OKLCH: equal steps of lightness look equal in every hue. */
 const tone = (lightness: number, chroma: number, hue: number): Color =>
   new Color('oklch', [lightness, chroma, hue]).toGamut({ space: 'srgb' });
 
 const hexOf = (colour: Color): string =>
   colour.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
-/** A colour as written, or undefined when it is none. Understands everything CSS does: `#0b2545`, `teal`, `rgb(11 37 69)`. */
+/** A colour as `#rrggbb`, or undefined if invalid. Accepts all CSS colours: `#0b2545`, `teal`, `rgb(11 37 69)`. */
 export function readColour(text: string): string | undefined {
   const read = Color.try(text.trim());
   return read && (read.alpha ?? 1) === 1 ? hexOf(read) : undefined;
 }
 
-/** Dark when the first colour of the brand is: it becomes the ground. */
+/** Dark if the brand's first colour, the background, is dark. */
 export function usualScheme(first: string): Scheme {
   return lightnessOf(first) < 0.5 ? 'dark' : 'light';
 }
 
-/** A second colour for a brand that named one: across the colour wheel, and bright enough for buttons. */
+/** A second colour for a brand with only one: complementary, and bright enough for buttons. */
 export function companionOf(first: string): string {
   const [, chroma, hue] = partsOf(first);
   return hexOf(tone(0.76, Math.max(0.13, chroma), hue + 150));
 }
 
 /**
- * Every colour of a theme from two of the brand, each moved in lightness until it has the contrast of WCAG 2.2 AA to all it meets
- * (`ui/theme/contrast-pairs.ts`). Grounds take their hue from the first; of the two, the one that stands out is for buttons.
- *
+ * Every colour of a theme from two brand colours, each adjusted in lightness until it has the contrast of WCAG 2.2 AA
+ * to all it is combined with
+ * (`ui/theme/contrast-pairs.ts`). Backgrounds take their hue from the first; the more conspicuous one is for buttons.
  * @param colours `#rrggbb`
  */
 export function paletteOf(colours: readonly [string, string], scheme: Scheme): Palette {
@@ -58,7 +58,7 @@ export function paletteOf(colours: readonly [string, string], scheme: Scheme): P
   const onAccent = wordsOn(accent);
   const [, , hue] = partsOf(hexOf(primary));
   const [, , groundHue] = partsOf(colours[0]);
-  // Where a touch of the brand's colours lies under words.
+  // Surfaces tinted with the brand's colours, with text on them.
   const tinted = [mixed(primary, 34, grounds.surface), mixed(accent, 24, grounds.surface)];
   const words = (start: Color, on: readonly Color[] = surfaces) => seenOn(start, on, leastContrast.text);
   const signal = (signalHue: number, chroma: number) => words(tone(isDark ? 0.82 : 0.5, chroma, signalHue));
@@ -79,7 +79,7 @@ export function paletteOf(colours: readonly [string, string], scheme: Scheme): P
       mixed(primary, 18, grounds.surface),
       ...(isDark ? [footer, scrim] : []),
     ]),
-    // Also over pictures: the veil is dark in every scheme.
+    // Also used over pictures: the veil is dark in every scheme.
     focus: seenOn(
       tone(isDark ? 0.86 : 0.55, 0.16, hue + 60),
       [...surfaces, header, scrim],
@@ -143,7 +143,7 @@ function lightGrounds(first: string): Grounds {
   };
 }
 
-/** The colour that is seen better on the ground, weighed by how colourful it is: a grey button says little. */
+/** The colour more visible on the background, weighted by chroma: a grey button is inconspicuous. */
 function buttonFirst(colours: readonly [string, string], ground: Color): readonly [string, string] {
   const worth = (colour: string) => {
     const [, chroma] = partsOf(colour);
@@ -153,7 +153,7 @@ function buttonFirst(colours: readonly [string, string], ground: Color): readonl
   return worth(first) >= worth(second) ? [first, second] : [second, first];
 }
 
-/** A colour on which white is nearly readable, darkened by what it lacks: white on a brand's red looks better than black. */
+/** A colour on which white is almost readable, darkened until it is: white on a brand's red looks better than black. */
 function forWhiteWords(colour: Color): Color {
   const contrast = colour.contrastWCAG21('#ffffff');
   const enough = leastContrast.text + reserve;
@@ -162,7 +162,7 @@ function forWhiteWords(colour: Color): Color {
     : colour;
 }
 
-/** Words on a colour: tinted near-black or near-white, else the pure one, of which one always has enough contrast. */
+/** Text colour for a background: tinted near-black or near-white, else the pure one, of which one always has enough contrast. */
 function wordsOn(ground: Color): Color {
   const [, chroma, hue] = partsOf(hexOf(ground));
   const tinted = [tone(0.99, Math.min(chroma, 0.01), hue), tone(0.16, Math.min(chroma, 0.03), hue)];
@@ -173,7 +173,7 @@ function wordsOn(ground: Color): Color {
   return enough(best(tinted)) ? best(tinted) : best(pure);
 }
 
-/** The colour a step further from the words on it, so that they stay readable. */
+/** The colour moved a step away from the text on it, so that it stays readable. */
 function movedFrom(colour: Color, words: Color, step: number): Color {
   const [lightness, chroma, hue] = partsOf(hexOf(colour));
   const away = lightnessOf(hexOf(words)) > 0.5 ? -step : step;
@@ -181,7 +181,7 @@ function movedFrom(colour: Color, words: Color, step: number): Color {
   return moved.contrastWCAG21(words) >= leastContrast.text ? moved : colour;
 }
 
-/** The colour, with the lightness nearest to its own at which it is seen on all the grounds. */
+/** The colour with the nearest lightness that has enough contrast to all backgrounds. */
 function seenOn(colour: Color, grounds: readonly Color[], least: number): Color {
   const [start, chroma, hue] = partsOf(hexOf(colour));
   const isSeen = (candidate: Color) =>
@@ -195,7 +195,7 @@ function seenOn(colour: Color, grounds: readonly Color[], least: number): Color 
   return found;
 }
 
-/** Every hundredth, the nearest first. */
+/** Every hundredth, nearest first. */
 const lightnessesFrom = (start: number) =>
   Array.from({ length: 101 }, (_, step) => step / 100).sort(
     (a, b) => Math.abs(a - start) - Math.abs(b - start),
@@ -203,13 +203,13 @@ const lightnessesFrom = (start: number) =>
 
 const rounded = (colour: Color) => new Color(hexOf(colour));
 
-/** So many percent of a colour in another, as the stylesheets mix them. */
+/** A percentage of one colour mixed into another, as in the stylesheets. */
 const mixed = (colour: Color, percent: number, ground: Color) =>
   rounded(ground).mix(rounded(colour), percent / 100, { space: 'srgb' });
 
 const lightnessOf = (hex: string): number => partsOf(hex)[0];
 
-/** Lightness, chroma and hue; greys have no hue and count as a cool one. */
+/** Lightness, chroma and hue; greys have no hue and are treated as cool. */
 function partsOf(hex: string): [lightness: number, chroma: number, hue: number] {
   const [lightness, chroma, hue] = new Color(hex).to('oklch').coords;
   return [lightness ?? 0, chroma ?? 0, hue === null || Number.isNaN(hue) ? 260 : hue];

@@ -22,7 +22,7 @@ const situations: Record<Situation, MotifId> = {
   closed: 'padlock',
 };
 
-/** Every picture of a new brand: placeholders that look like something. The same brand always gets the same. */
+/** Every picture of a new brand, as presentable placeholders. Deterministic for the same brand. */
 export function brandPictures(drawn: Drawn): Picture[] {
   const { id, name, theme } = drawn;
   const alt = sameAlt(name);

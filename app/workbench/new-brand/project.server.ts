@@ -14,18 +14,18 @@ export interface Project {
   configuration: Configuration;
   /** Market code → its facts. */
   marketFacts: MarketFacts;
-  /** How the platform knows the brands there are. */
+  /** Ids of the existing brands on the platform. */
   sites: { siteId: number; partnerId: number; brand: string; blockedCountries: string[] }[];
 }
 
 interface Places {
   brandsFolder?: string;
   contentFolder?: string;
-  /** Read from the folder when left out. */
+  /** Read from the folder if missing. */
   configuration?: Configuration;
 }
 
-/** Reads the project; the one of the working directory when no other is named. @throws ConfigurationError when it is wrong already */
+/** Reads a project, by default that of the working directory. @throws ConfigurationError when it is invalid */
 export function readProject({
   brandsFolder = 'brands',
   contentFolder = 'content-fixtures',
@@ -37,7 +37,7 @@ export function readProject({
     contentFolder,
     configuration,
     marketFacts: checked(factsFile, readJson(factsFile), validateMarketFacts),
-    // Also of brands whose configuration is refused at the moment.
+    // Includes brands whose configuration is currently refused.
     sites: foldersIn(brandsFolder)
       .map((id) => path.join(brandsFolder, id, 'platform.json'))
       .filter((file) => existsSync(file))
@@ -45,7 +45,7 @@ export function readProject({
   };
 }
 
-/** An entry or asset of a content folder, as far as new brands look into it. */
+/** An entry or asset of a content folder, with the properties that new brands need. */
 export interface StoredEntry {
   sys: { id: string; type?: string; contentType?: { sys: { id: string } }; publishedAt?: null };
   metadata?: { tags: { sys: { type: string; linkType: string; id: string } }[] };
@@ -60,7 +60,10 @@ export interface ContentFile {
   tags?: { sys: { id: string; type: 'Tag'; visibility: 'public' }; name: string }[];
 }
 
-/** Every JSON file of a content folder, by its path in it; the folder of pictures and films is none. The content service checks them at its start. */
+/**
+ * Every JSON file of a content folder by its path, without the folder of media files. The content service validates
+ * them at its start.
+ */
 export function readContent(folder: string): Map<string, ContentFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.startsWith(`files${path.sep}`))

@@ -10,10 +10,10 @@ import { Pen } from './drawing/svg/pen';
 import { type Material, made } from './drawing/svg/shading';
 import { type Drawn, drawingStyles, sceneColours } from './drawing-style';
 
-/** `primary` and `accent` are the brand's colours; without a material things are made of what they usually are. */
+/** `primary` and `accent` are the brand's colours; without a material, motifs use their natural one. */
 type Stuff = 'primary' | 'accent' | 'gold' | 'silver' | 'bronze' | 'natural';
 
-/** A thing in a group: where from the middle of the group, how large. */
+/** A motif in a group: offset from the group's centre, and scale. */
 type Thing = readonly [motif: MotifId, x: number, y: number, scale: number, turn?: number, stuff?: Stuff];
 
 export interface Group {
@@ -73,7 +73,7 @@ export const offerGroups = {
   },
 } satisfies Record<string, Group>;
 
-/** A picture from edge to edge: a place in the brand's colours, and a group of things where the crop has its subject. */
+/** A full picture: a scene in the brand's colours, with a group of motifs at the crop's focus. */
 function scene(drawn: Drawn, frame: Frame, label: string, group: Group): string {
   const random = new Random(`${drawn.id} ${label}`);
   const pen = new Pen();
@@ -128,7 +128,7 @@ export function offerPicture(drawn: Drawn, label: string, group: Group): string 
   return scene(drawn, cardFrame(800, 450), label, group);
 }
 
-/** One or more things on nothing, 480 × 360: beside a message. */
+/** One or more motifs without a background, 480 × 360: for message pages. */
 export function messagePicture(drawn: Drawn, motif: MotifId): string {
   const pen = new Pen();
   const { color } = drawn.theme;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Look } from './looks';
 import type { StoredEntry } from './project.server';
 
-/** Of the working directory: in a build this module lies elsewhere. */
+/** Relative to the working directory: in a build this module is elsewhere. */
 const folder = 'app/workbench/new-brand/starter';
 
 /** Texts of the starter pages by content locale: `home.title` → text. */
@@ -11,7 +11,7 @@ export type StarterTexts = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /** A file of the starter pages: entries with placeholders. */
 interface StarterFile {
-  /** Looks it is for; left out: all. */
+  /** Looks it applies to; all if missing. */
   looks?: Look[];
   entries: StoredEntry[];
 }
@@ -20,8 +20,9 @@ const readJson = (...names: string[]): unknown =>
   JSON.parse(readFileSync(path.join(folder, ...names), 'utf8'));
 
 /**
- * The starter pages of a look, by the names of their files. They are Contentful entries with placeholders in double braces; a field with the
- * locale `*` is written in every language of the brand.
+ * The starter pages of a look, by file name. They are Contentful entries with placeholders in double braces; a field
+ * with the locale
+ * `*` is filled in every language of the brand.
  */
 export function starterPages(look: Look): Map<string, StoredEntry[]> {
   const files = readdirSync(path.join(folder, 'pages'))

@@ -6,37 +6,37 @@ import { type Look, looks } from './looks';
 import { type Scheme, companionOf, readColour, usualScheme } from './palette';
 import type { Project } from './project.server';
 
-/** A wish as it comes from a terminal or from the studio: lists are text, and nothing of it is checked. */
+/** A request from the command line or the studio: lists are text, and nothing is validated. */
 export type BrandRequest = NewBrandRequest;
 
-/** Something that is wrong with a field of a request. */
+/** A fault of a field of a request. */
 export type BrandProblem = NewBrandCheckReply['problems'][number];
 type Field = BrandProblem['field'];
 
-/** A brand that can be made. */
+/** A validated request for a brand. */
 export interface BrandWish {
   id: string;
   name: string;
-  /** Who runs it, as the footer says. */
+  /** The operator named in the footer. */
   company: string;
-  /** `#rrggbb`, the ground's first. */
+  /** `#rrggbb`, the background's first. */
   colours: readonly [string, string];
   scheme: Scheme;
   look: Look;
   markets: string[];
-  /** Left out: those of the markets. */
+  /** Defaults to those of the markets. */
   languages?: string[];
-  /** Market code → currency, where it is not the usual one. */
+  /** Market code → currency, if not the usual one. */
   currencies: Record<string, string>;
   hosts: string[];
 }
 
-/** A wish that cannot be fulfilled; the message says everything that is wrong with it, and what to do. */
+/** An invalid request; the message lists all faults with remedies. */
 export class WishError extends Error {
   override name = 'WishError';
 }
 
-/** Names of folders and hosts that mean something else. */
+/** Names of folders and hosts with another meaning. */
 const reserved = [
   'catalogue',
   'changes',
@@ -56,14 +56,14 @@ const reserved = [
 
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** Checks a request against the project. @throws WishError with all that is wrong */
+/** Validates a request against the project. @throws WishError with all faults */
 export function wishOf(request: BrandRequest, project: Project): BrandWish {
   const { wish, problems } = checkWish(request, project);
   if (wish) return wish;
   throw new WishError(problems.map(({ message }) => message).join('\n'));
 }
 
-/** Checks a request against the project: the wish, or all that is wrong, each at its field. */
+/** Validates a request against the project: returns the wish, or all faults by field. */
 export function checkWish(
   request: BrandRequest,
   project: Project,
@@ -87,7 +87,7 @@ export function checkWish(
     ...at('markets', marketProblems(markets, project)),
     ...at('languages', languageProblems(languages, project)),
     ...at('currencies', currencies.problems),
-    // A wrong id makes a wrong host, which would be said twice.
+    // An invalid id makes an invalid host, which would be reported twice.
     ...at(
       'hosts',
       (wrongId.length > 0 ? hosts.slice(1) : hosts).flatMap((host) => hostProblems(host, project)),

@@ -9,7 +9,7 @@ type Reported = CheckReply['findings'][number];
 const severities = { blocker: 'error', warning: 'warning', note: 'note' } as const;
 const order: readonly Reported['severity'][] = ['error', 'warning', 'note'];
 
-/** Findings of several brands as one list: what is the same on all of them is said once. */
+/** Findings of several brands as one list: equal ones are reported once. */
 export function checkReply(brands: readonly BrandFindings[], t: Translate): Omit<CheckReply, 'limits'> {
   const reported = new Map<string, Reported>();
   for (const { brand, findings } of brands)

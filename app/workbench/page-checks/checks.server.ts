@@ -11,7 +11,7 @@ import { pixelsOfPictures } from '../picture-contrast/picture-pixels.server';
 import { limitsReached } from './limits-reached.server';
 import { pageFindings, sitesWithPage } from './page-findings';
 
-/** Checks a page as somebody composes it, on every site that shows it. @throws when the content cannot be read */
+/** Checks an unsaved page on every site that shows it. @throws when the content cannot be read */
 export async function checksOf(request: CheckRequest): Promise<CheckReply> {
   const { pageId, entries: edited, at } = request;
   const now = at === undefined ? Date.now() : Date.parse(at);
@@ -38,7 +38,7 @@ export async function checksOf(request: CheckRequest): Promise<CheckReply> {
   return { ...checkReply(brands, languageTranslator({ code: 'en', tag: 'en' })), limits };
 }
 
-/** Where banners have their text beside the picture there is nothing to measure. */
+/** Banners with text beside the picture need no contrast check. */
 function isOverPicture({ layout }: Brand): boolean {
   return layout.hero !== 'split';
 }

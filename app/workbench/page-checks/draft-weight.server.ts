@@ -20,7 +20,7 @@ interface Draft extends Pick<CheckRequest, 'entries'> {
   now: number;
 }
 
-/** The size of a page while it is composed; empty when it cannot be rendered, which the preview reports. */
+/** The size of an unsaved page; empty if it cannot be rendered, which the preview reports. */
 export async function draftWeight({ pageId, entries, site, path, now }: Draft): Promise<Measured> {
   const edit = pageEdit(site, 'page check', path);
   try {

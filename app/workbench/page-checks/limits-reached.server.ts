@@ -12,13 +12,13 @@ type Limit = CheckReply['limits'][number];
 
 interface Checked extends CheckRequest {
   content: PublishedContent;
-  /** The sites that show the page, those of a brand together. */
+  /** The sites that show the page, grouped by brand. */
   brands: readonly { brand: string; sites: readonly ShownSite[] }[];
   /** Milliseconds. */
   now: number;
 }
 
-/** The limits that a page comes near or goes beyond. Of each brand one site is measured: they differ by a few blocks. */
+/** The limits that a page approaches or exceeds. One site per brand is measured, because they differ by a few blocks only. */
 export async function limitsReached({ content, pageId, entries, brands, now }: Checked): Promise<Limit[]> {
   const page = content.entry(pageId);
   const path = page && content.plainText(page, 'path');

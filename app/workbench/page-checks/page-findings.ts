@@ -8,7 +8,7 @@ import { shownByPage } from '../launch-report/shown-content';
 /** Findings of a brand, about one page. */
 export interface BrandFindings {
   brand: string;
-  /** How many sites of the brand show the page. */
+  /** Number of the brand's sites that show the page. */
   shownIn: number;
   /** The sites that show the page. */
   sites: readonly ShownSite[];
@@ -16,9 +16,8 @@ export interface BrandFindings {
 }
 
 /**
- * The sites that show a page, each with what it shows of it.
- *
- * @param sites with the rules that hold at the moment
+ * The sites that show a page, each with the content shown.
+ * @param sites with their current rules
  * @param now milliseconds
  */
 export function sitesWithPage(
@@ -34,7 +33,7 @@ export function sitesWithPage(
   });
 }
 
-/** What is wrong with a page on the sites of a brand that show it. @param now milliseconds */
+/** Faults of a page on a brand's sites that show it. @param now milliseconds */
 export function pageFindings(
   content: PublishedContent,
   brand: string,

@@ -5,13 +5,13 @@ import { maxBlocks, maxContainerDepth } from '../../content/documents/block-tree
 type Limit = CheckReply['limits'][number];
 export type LimitName = Limit['name'];
 
-/** Measured values of a page for each limit; absent where they could not be measured. */
+/** Measured values of a page by limit; missing if they could not be measured. */
 export type Measured = Partial<Record<LimitName, number | undefined>>;
 
-/** A page is warned of from this share of a limit on. */
+/** Share of a limit from which a page is warned about. */
 const warningShare = 0.8;
 
-/** Queries a page may take: Contentful answers a limited number of them in a second. */
+/** Most queries per page: Contentful limits queries per second. */
 const mostQueries = 8;
 
 /** Every limit of the service that a page can reach. */
@@ -26,7 +26,7 @@ export function pageLimits({ contentHtml, contentScripts }: Budgets): Record<Lim
   };
 }
 
-/** The limits that a page comes near, or goes beyond. */
+/** The limits that a page approaches or exceeds. */
 export function nearLimits(
   measured: Measured,
   limits: Record<LimitName, number>,

@@ -4,11 +4,11 @@ import { maxBases } from '../../content/documents/page-changes';
 import { slotsProperty } from '../../content/documents/stored-block';
 import type { PublishedContent, StoredItem } from '../launch-report/published-content';
 
-/** How large a page is, as its content has it. */
+/** Size of a page according to its content. */
 export interface PageShape {
-  /** Blocks, those in panels and those of the page it is based on included. */
+  /** Number of blocks, including those in panels and of base pages. */
   blocks: number;
-  /** Containers within each other. */
+  /** Nesting depth of containers. */
   depth: number;
   /** The innermost container. */
   deepest: string | undefined;
@@ -16,7 +16,7 @@ export interface PageShape {
   querySize: number;
 }
 
-/** Deeper than any page is shown, so that a page nested in itself ends. */
+/** Deeper than any page is rendered; stops at a page nested in itself. */
 const deepestLooked = 8;
 
 /** @param shown ids of the entries that a site shows */

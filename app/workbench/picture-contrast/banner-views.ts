@@ -2,11 +2,11 @@ import type { FocalPoint, Theme } from '../../../schemas/generated/types';
 import type { Region } from './text-contrast';
 import { evenVeil, gradientVeil, readVeil, stop, type Veil } from './veil';
 
-/** A banner at one width of the window, as its styles lay it out (`blocks/hero-banner`, `blocks/banner-carousel`). */
+/** A banner at one window width, as laid out by its styles (`blocks/hero-banner`, `blocks/banner-carousel`). */
 export interface BannerView {
   /** Width of the window in pixels. */
   window: number;
-  /** Whether phones get the tall picture here. */
+  /** Whether the tall picture for phones is used. */
   isNarrow: boolean;
   ratio: number;
   /** `object-position` without a focal point. */
@@ -15,7 +15,7 @@ export interface BannerView {
   veils: readonly Veil[];
 }
 
-/** The fields of a banner that decide where its text is. */
+/** The fields of a banner that determine where its text is. */
 export interface BannerText {
   type: 'heroBanner' | 'bannerSlide';
   title: string;
@@ -27,7 +27,7 @@ export interface BannerText {
 
 const [wideWindow, tabletWindow, phoneWindow] = [1440, 768, 390];
 
-/** The views of a banner whose text lies on its picture; undefined for a theme whose veil cannot be measured. */
+/** The views of a banner with text on its picture; undefined for a theme whose veil cannot be measured. */
 export function bannerViews(banner: BannerText, theme: Theme): BannerView[] | undefined {
   const themeVeil = readVeil(theme.effect.hero);
   if (!themeVeil) return undefined;
@@ -57,7 +57,7 @@ function heroViews(banner: BannerText, { color: { scrim } }: Theme, themeVeil: V
       ratio: tabletWindow / tabletHeight,
       automatic: { x: 68, y: 50 },
       region: isCentered ? centre : start(textWidth(banner, 0.024, 0.0115, 0.5), 0.03),
-      // The first background of a list is the highest.
+      // The first background of a list is on top.
       veils: isCentered ? [even] : [themeVeil, tabletVeil],
     },
     {
@@ -100,12 +100,15 @@ function slideViews(banner: BannerText, { color: { scrim } }: Theme): BannerView
 
 const centre: Region = { left: 0.25, right: 0.75, top: 0.2, bottom: 0.8 };
 
-/** Text at the left side, also in languages that are written from the right: pictures are never mirrored. */
+/** Text on the left side, also in right-to-left languages, because pictures are not mirrored. */
 function start(width: number, left: number): Region {
   return { left, right: left + width, top: 0.2, bottom: 0.8 };
 }
 
-/** How wide a text is, as a share of its banner. @param perTitle width of a letter of the title @param most where it is broken into lines */
+/**
+ * Width of a text as a fraction of its banner. @param perTitle width of a letter of the title @param most width at
+ * which lines break
+ */
 function textWidth(
   { title, longest }: BannerText,
   perTitle: number,

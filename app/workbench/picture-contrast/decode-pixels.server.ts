@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** A picture as few pixels: red, green and blue of each, row by row, from 0 to 255. */
+/** A downscaled picture: red, green and blue of each pixel, row by row, from 0 to 255. */
 export interface PicturePixels {
   width: number;
   height: number;
   rgb: readonly number[];
 }
 
-/** About as fine as the letters of a headline on it. */
+/** About the resolution of a headline's letters. */
 const columns = 60;
 
-/** The pixels of a picture file, made few enough to look at each. @throws for what is no picture */
+/** The pixels of a picture file, downscaled for analysis. @throws for an invalid file */
 export async function decodePixels(file: Uint8Array): Promise<PicturePixels> {
   const { data, info } = await sharp(file)
     .resize({ width: columns })
@@ -20,7 +20,7 @@ export async function decodePixels(file: Uint8Array): Promise<PicturePixels> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const rgb = [...data];
-  // A picture without colours has one value for each pixel.
+  // A greyscale picture has one value per pixel.
   return {
     width: info.width,
     height: info.height,

@@ -4,20 +4,20 @@ import { memo } from '../../memo/process-memos.server';
 import { readPicture } from './read-picture.server';
 import type { PicturePixels } from './decode-pixels.server';
 
-/** A size that pages ask for too, so that the content service has it. */
+/** A size that pages request too, so that the content service has it cached. */
 const width: ImageWidth = 240;
 const dayMs = 24 * 3_600_000;
 
-/** Another file has another address, so that what was measured holds for good. */
+/** A changed file has another address, so results stay valid. */
 const pixels = memo(({ address }: { address: string }) => readPicture(address), {
   maxBytes: 16_000_000,
   size: (value: PicturePixels | null) => 100 + 8 * (value?.rgb.length ?? 0),
   maxAge: dayMs,
-  // One that could not be read is tried again.
+  // Failures are not cached.
   stores: (value) => value !== null,
 });
 
-/** The pixels of pictures by their addresses, which the delivery API gives without protocol; without those that cannot be read. */
+/** The pixels of pictures by address, which has no protocol in the delivery API; unreadable ones are left out. */
 export async function pixelsOfPictures(
   addresses: Iterable<string>,
 ): Promise<ReadonlyMap<string, PicturePixels>> {

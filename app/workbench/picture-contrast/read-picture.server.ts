@@ -4,7 +4,7 @@ import { decodePixels, type PicturePixels } from './decode-pixels.server';
 
 const timeoutMs = 10_000;
 
-/** Reads a picture from the content service; null when it cannot be read, as no check may fail for a picture. */
+/** Reads a picture from the content service; null if it cannot be read, because no check may fail for a picture. */
 export async function readPicture(address: string): Promise<PicturePixels | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });

@@ -8,7 +8,7 @@ const white = layerOf('#ffffff');
 const everywhere = { left: 0, right: 1, top: 0, bottom: 1 };
 const centre = { x: 50, y: 50 };
 
-/** A picture whose left half has one colour and its right half another. */
+/** A picture with differently coloured halves. */
 async function halves(left: string, right: string, format: 'png' | 'webp' | 'jpeg' = 'png') {
   const [width, height] = [400, 100];
   const half = await sharp({ create: { width: width / 2, height, channels: 3, background: right } })

@@ -13,23 +13,23 @@ export interface Region {
 /** A picture in a box that it covers, with text on it. */
 export interface TextOnPicture {
   pixels: PicturePixels;
-  /** Of the box, width to height. */
+  /** Aspect ratio of the box, width to height. */
   ratio: number;
-  /** The point of the picture that stands as far along the box: its `object-position`. */
+  /** Focal point: its `object-position`. */
   focus: FocalPoint;
-  /** Where the text is. */
+  /** Region of the text. */
   region: Region;
-  /** From the lowest to the highest. */
+  /** From bottom to top. */
   veils: readonly Veil[];
   /** Colour of the text. */
   colour: Layer;
 }
 
-/** Share of the text that may lie on worse: a star behind a letter does not hide a word. */
+/** Fraction of the text that may have less contrast: a star behind a letter does not hide a word. */
 const spared = 0.05;
 const [rows, columns] = [16, 32];
 
-/** The contrast of WCAG 2 that nearly all of a text on a picture has, from 1 to 21. */
+/** The WCAG 2 contrast that nearly all of a text on a picture has, from 1 to 21. */
 export function textContrast({ pixels, ratio, focus, region, veils, colour }: TextOnPicture): number {
   const found: number[] = [];
   for (let row = 0; row < rows; row++)
@@ -46,7 +46,7 @@ export function textContrast({ pixels, ratio, focus, region, veils, colour }: Te
   return found[Math.floor(found.length * spared)] ?? 1;
 }
 
-/** Which point of a picture is shown at a point of a box that it covers. */
+/** The point of a picture that is shown at a point of a box that it covers. */
 export function placeInPicture(
   { width, height }: Pick<PicturePixels, 'width' | 'height'>,
   ratio: number,

@@ -1,9 +1,9 @@
 import Color from 'colorjs.io';
 
-/** Red, green and blue from 0 to 255, and how much of what is below they cover, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Layer = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** The colour over a point of a box, whose place is given from 0 to 1. @param ratio of the box, width to height */
+/** The colour over a point of a box, in coordinates from 0 to 1. @param ratio of the box, width to height */
 export type Veil = (x: number, y: number, ratio: number) => Layer;
 
 interface Stop {
@@ -33,7 +33,7 @@ export function stop(colour: string, alpha: number, at: number): Stop {
   return { colour: layerOf(colour, alpha), at };
 }
 
-/** The veil of a theme: `none`, or one linear gradient of hexadecimal colours; undefined for any other, which is not measured. */
+/** The veil of a theme: `none`, or one linear gradient of hexadecimal colours; undefined for others, which are not measured. */
 export function readVeil(css: string): Veil | undefined {
   if (css === 'none') return () => [0, 0, 0, 0];
   const [, angle, list] = /^linear-gradient\((\d+)deg,([^()]+)\)$/.exec(css.trim()) ?? [];
@@ -46,7 +46,7 @@ export function readVeil(css: string): Veil | undefined {
   return known.length === stops.length ? gradientVeil(Number(angle), known) : undefined;
 }
 
-/** A colour below several layers, the lowest first. */
+/** A colour below several layers, bottom first. */
 export function covered(ground: readonly number[], layers: readonly Layer[]): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = ground;
   return layers.reduce<[number, number, number]>(
@@ -59,14 +59,14 @@ export function covered(ground: readonly number[], layers: readonly Layer[]): [n
   );
 }
 
-/** A CSS colour as a layer. @param alpha on top of its own */
+/** A CSS colour as a layer. @param alpha multiplied with its own */
 export function layerOf(colour: string, alpha = 1): Layer {
   const { coords, alpha: own } = new Color(colour).to('srgb');
   const [red, green, blue] = coords.map((part) => Math.min(255, Math.max(0, (part ?? 0) * 255)));
   return [red ?? 0, green ?? 0, blue ?? 0, (own ?? 1) * alpha];
 }
 
-/** Colours fade premultiplied, as browsers do it. */
+/** Colours are interpolated premultiplied, as in browsers. */
 function colourAt(stops: readonly Stop[], place: number): Layer {
   const next = stops.findIndex(({ at }) => at > place);
   const after = stops[next];

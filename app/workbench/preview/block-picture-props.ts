@@ -1,6 +1,6 @@
-/** What a picture of a block tells the studio around it. */
+/** Message of a block's picture to the studio around it. */
 export interface BlockPictureProps {
   editorOrigins: string[];
-  /** There is something to look at. */
+  /** Whether the block renders anything. */
   shown: boolean;
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../gallery/cells/cell';
 import { type RenderedCell, renderCell } from '../gallery/cells/render-cell.server';
 import { type PlayerState, playerStates } from '../gallery/player-state';
 
-/** A cell as the first kind of visitor sees it who sees anything: some blocks are for signed-in players only. */
+/** A cell for the first kind of visitor for whom it renders anything: some blocks are for signed-in players only. */
 export async function pictureOf(cell: Cell, origin: string): Promise<{ cell: Cell; rendered: RenderedCell }> {
   let pictured = await withState(cell, cell.state, origin);
   for (const state of playerStates) {

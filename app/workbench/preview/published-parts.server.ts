@@ -7,11 +7,11 @@ const parts = memo(
     reads.input(anyContent, 'content');
     return readParts();
   },
-  // Every read is of new objects; whether they are equal takes longer to tell than to use them.
+  // Every read returns new objects; comparing them takes longer than using them.
   { same: () => false, staleWhileRevalidate: 0 },
 );
 
-/** All that is published, in all languages; read again after any publication. @throws as readPublished does */
+/** All published content in all languages; read again after any publication. @throws as readPublished does */
 export function publishedParts() {
   return parts.get({});
 }

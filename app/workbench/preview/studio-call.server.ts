@@ -6,14 +6,14 @@ import { bodyTooLong, readText } from '../../server/read-text.server';
 import { NoSuchSiteError } from '../no-such-site-error';
 import { isFromStudio } from './studio-sites.server';
 
-/** A page with everything on it in every language stays far below it. */
+/** Limit in bytes, far above a page with all its content in every language. */
 const maxBytes = 8_000_000;
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 type Guard<T> = ((value: unknown) => value is T) & { errors?: ErrorObject[] | null };
 
-/** Answers a call of the studio's server; for everybody else there is nothing here. */
+/** Handles a call of the studio's server; 404 for all others. */
 export async function answerStudio<T>(
   request: Request,
   isExpected: Guard<T>,

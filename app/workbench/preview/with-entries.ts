@@ -6,8 +6,9 @@ import {
 } from '../launch-report/published-content';
 
 /**
- * Content with an editor's entries in place of the published ones, or beside them. Files they use count as published: those that are
- * not yet go out with the page.
+ * Content with an editor's entries replacing or supplementing the published ones. Files they use count as published:
+ * unpublished ones are
+ * published together with the page.
  */
 export function withEntries(
   parts: PublishedParts,

@@ -1,4 +1,4 @@
-/** Locales of the content space: English is the default; what is not translated is taken from the locale in the last column. */
+/** Locales of the content space: English is the default; untranslated values fall back to the locale in the last column. */
 const codes: [code: string, name: string, fallback?: string][] = [
   ['en', 'English'],
   ['de', 'German', 'en'],

@@ -27,7 +27,7 @@ interface ContentField extends FieldType {
   defaultValue?: Record<string, number>;
 }
 
-/** Rich text nodes an editor may use; embedded entries are blocks of their own instead. */
+/** Rich text nodes an editor may use; instead of embedded entries there are separate blocks. */
 export const richTextNodes = [
   'heading-2',
   'heading-3',
@@ -41,7 +41,7 @@ export const richTextNodes = [
 ];
 export const richTextMarks = ['bold', 'italic', 'underline', 'code'];
 
-/** Schemas of files the content service keeps, with the kind of file an editor may choose; WebVTT is of no kind Contentful knows. */
+/** Schemas of files, with the Contentful file group an editor may choose; WebVTT is in none. */
 export const assetMimetypeGroups: Record<string, string[]> = {
   'content/image': ['image'],
   'content/video-file': ['video'],
@@ -53,10 +53,10 @@ export const symbolLimit = 255;
 
 const defaultLocale = contentLocales.find((locale) => locale.default)?.code ?? 'en';
 
-/** Entries of blocks carry the fields of schemas/content/placement besides their own. */
+/** Entries of blocks have the fields of schemas/content/placement in addition to their own. */
 export const placementKey = 'content/placement';
 
-/** Names the entry of a block among others; the site never shows it. */
+/** Internal name of a block's entry; never shown by the site. */
 export const internalName: MarqueeSchema = {
   type: 'string',
   title: 'Internal name',
@@ -79,12 +79,12 @@ function rangeOf({ minimum: min, maximum: max }: MarqueeSchema): Pick<FieldType,
   };
 }
 
-/** The field beside a picture that holds its focal point. */
+/** The companion field of a picture for its focal point. */
 function focusOf(name: string, picture: MarqueeSchema): MarqueeSchema {
   return { title: `${picture.title ?? name}: focal point`, 'x-content': { object: true } };
 }
 
-/** Tells the Contentful field type of a property. */
+/** Returns a function that maps a property to its Contentful field type. */
 export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => FieldType {
   const byKey = new Map(files.map((file) => [file.key, file.schema]));
 
@@ -146,9 +146,8 @@ export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => Fiel
 }
 
 /**
- * The content types of Contentful, made from the block and content schemas.
- *
- * @param files with the fields of older versions, which stay readable and cannot be edited
+ * Contentful's content types, generated from the block and content schemas.
+ * @param files including fields of older versions, which stay readable but not editable
  */
 export function generateContentTypes(files: SchemaFile[]): object[] {
   const fieldType = fieldTypes(files);

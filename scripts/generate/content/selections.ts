@@ -2,7 +2,7 @@ import { focusFieldOf } from '../../../schemas/focal-point';
 import { type MarqueeSchema, type SchemaFile, blockMeta, contentMeta, refKey } from '../read-schemas';
 import { placementKey } from './content-model';
 
-/** Contentful's own default when a collection states no limit; stated so that the cost can be computed. */
+/** Contentful's default limit of collections; stated explicitly, so that the cost can be computed. */
 const defaultLimit = 20;
 
 interface Selection {
@@ -15,15 +15,16 @@ const blockReferences = '{ items { __typename ... on Entry { sys { id } } } }';
 const imageFields = '{ sys { id } url width height alt: description title }';
 const fileFields = '{ sys { id } url contentType }';
 
-/** The GraphQL selection of one schema: aliases so that what arrives has the property names of the schema. */
+/** The GraphQL selection of one schema, with aliases so that the response has the schema's property names. */
 function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, depth = 0): Selection {
   if (depth > 5) throw new Error(`${String(schema.$id)}: content links nest deeper than five levels`);
-  // The ids of what an entry links say which pages a change of it touches; the outermost asks for its own.
+  // Ids of linked entries determine which pages a change touches; the outermost id is selected by the caller.
   const parts: string[] = depth > 0 ? ['sys { id }'] : [];
   let cost = 0;
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (property['x-content']?.blocks) {
-      // Of linked blocks only type and id are queried: they are fetched type by type, with the blocks of all panels.
+      // For linked blocks only type and id are queried: they are fetched by type, together with the blocks of all
+      // panels.
       const limit = property['x-content']?.readLimit ?? property.maxItems ?? defaultLimit;
       parts.push(`${name}: ${name}Collection(limit: ${limit}) ${blockReferences}`);
       cost += limit;
@@ -51,7 +52,7 @@ function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, dep
   return { text: `{ ${parts.join(' ')} }`, cost };
 }
 
-/** A field that must not fall back to another language says so in its query. */
+/** Disables the language fallback for a field. */
 function fallbackArgument(property: MarqueeSchema): string {
   return property['x-content']?.fallback === false ? '(useFallbackLocale: false)' : '';
 }
@@ -97,7 +98,7 @@ function ownType(schema: MarqueeSchema): string | undefined {
   return meta && !meta.reference ? meta.contentType : undefined;
 }
 
-/** The blocks of a page are fetched type by type, so its own selection leaves them out. */
+/** A page's blocks are fetched by type, so its own selection excludes them. */
 function withoutBlocks(schema: MarqueeSchema): MarqueeSchema {
   const properties = Object.fromEntries(
     Object.entries(schema.properties ?? {}).filter(([, value]) => !value['x-content']?.blocks),

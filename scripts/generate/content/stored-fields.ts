@@ -4,10 +4,10 @@ import type { Problem } from '../history/history';
 import { type MarqueeSchema, type SchemaFile, blockMeta, contentMeta } from '../read-schemas';
 
 /**
- * What Contentful and entries shared between blocks ask of every change: a field with content never changes its type, so a name keeps
- * the field type it had in every version; and a linked entry serves blocks of all versions at once, so its fields only grow.
- *
- * @param files with the schemas only older versions refer to
+ * Checks constraints of Contentful and of entries shared between block versions: a field with content never changes
+ * its type, and a linked
+ * entry serves blocks of all versions at once, so its fields are only extended.
+ * @param files including schemas that only older versions refer to
  */
 export function checkStoredFields(files: SchemaFile[], history: History): Problem[] {
   const fieldType = fieldTypes(files);

@@ -25,7 +25,7 @@ const monthlyDeposit = (name: string): Enforcement => ({
 const noDeposits = 'The cashier does not apply it yet.';
 const noPlay = 'Games do not apply it yet.';
 
-/** Where each rule is enforced and tested, or why it is not. `docs/compliance.md` is made from it. */
+/** Where each rule is enforced and tested, or why it is not. `docs/compliance.md` is generated from it. */
 export const enforcement: Record<RuleName, Enforcement> = {
   marketStatus: {
     enforced: [

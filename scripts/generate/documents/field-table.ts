@@ -1,7 +1,7 @@
 import { assetMimetypeGroups } from '../content/content-model';
 import { type MarqueeSchema, type SchemaFile, contentMeta, refKey } from '../read-schemas';
 
-/** The page all parts are described on; blocks link to it. */
+/** The page that describes all parts, linked by blocks. */
 export const partsPage = 'parts.md';
 
 /** The fields of a schema as a Markdown table: name, type, limits, and what an editor reads. */
@@ -62,7 +62,7 @@ export function anchorOf(schema: MarqueeSchema): string {
     .replace(/ /g, '-');
 }
 
-/** How the content service keeps a part. */
+/** How the content service stores a part. */
 export function storageOf({ key, schema }: SchemaFile): string {
   const meta = contentMeta(schema);
   if (meta?.reference)
@@ -90,7 +90,7 @@ function limitsOf(field: MarqueeSchema): string {
   ].join('; ');
 }
 
-/** A pipe would end the cell. */
+/** Escapes pipes, which would end the cell. */
 function cell(text: string): string {
   return text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
 }

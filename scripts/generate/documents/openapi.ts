@@ -3,7 +3,7 @@ import type { SchemaFile } from '../read-schemas';
 
 const folder = 'platform/';
 
-/** The platform's contract as an OpenAPI document. The routes use the generated validators, so those must be written before. */
+/** The platform's contract as an OpenAPI document. Requires the generated validators, which the routes use. */
 export async function generateOpenApi(files: SchemaFile[]): Promise<string> {
   const { openApiDocument } = await import('../../../services/platform/http/openapi');
   const { contract }: { contract: readonly Route[] } =

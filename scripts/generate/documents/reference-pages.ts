@@ -29,7 +29,7 @@ const timings: Record<BlockMeta['hydrate'], string> = {
   load: 'as soon as the page has loaded.',
 };
 
-/** `docs/blocks/`: a page for every block, one for the parts they are made of, and an overview by group. */
+/** `docs/blocks/`: a page for every block, one for their parts, and an overview by group. */
 export function generateReferencePages(files: SchemaFile[], steps: MigrationStep[]): Record<string, string> {
   const blocks = files.flatMap((file) => {
     const meta = blockMeta(file.schema);

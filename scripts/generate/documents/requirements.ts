@@ -26,21 +26,21 @@ export interface SourceFile {
   text: string;
 }
 
-/** Files in which an id may be cited. Generated files and data repeat what others say. */
-/** Without a version control: a copy of the project has none. */
+/** Folders in which an id may be cited. Generated files and data repeat citations, so they are excluded. */
+/** Fallback without version control, as in a copy of the project. */
 const citingFolders = ['app', 'blocks', 'brands', 'docs', 'schemas', 'scripts', 'services', 'tests', 'ui'];
 const citing = /\.(ts|tsx|mjs|js|css|md)$/;
 const notCiting = /^(schemas\/generated|schemas\/history|content-fixtures|docs\/requirements|.*\.cache\/)/;
 const testFile = /\.(test\.tsx?|spec\.ts)$/;
 
-/** Calls by which a test reaches a service or the site: only what is proven that way counts as proven. */
+/** Calls by which a test reaches a service or the site: only such tests prove a requirement. */
 const usesHttp = /\b(startTestPlatform|startTestService|fetch)\(|\.listen\(/;
 const comment = /^\s*(\/\/|\/?\*)/;
 
 /**
  * The index of requirements, with the tests that name each in their titles.
- *
- * @returns the document, and one line for each unknown id and each row that is marked proven without a test over HTTP or in a browser
+ * @returns the document, and one line for each unknown id and each row marked proven without a test over HTTP or in a
+ *   browser
  */
 export function generateRequirements(
   rowsText: string,
@@ -140,7 +140,7 @@ function readRow(line: string): Row {
   return { id, status, summary };
 }
 
-/** Numbers from first to last, as long as they are written: `01…03` is 01, 02, 03. */
+/** Numbers from first to last with the same number of digits: `01…03` is 01, 02, 03. */
 function span(first: string, last = first): string[] {
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
     String(Number(first) + index).padStart(first.length, '0'),

@@ -8,16 +8,16 @@ import {
   versionAt,
 } from '../../../app/site/rules/rules-in-force';
 
-/** A market of a brand, and what its rules follow from. */
+/** A market of a brand, with the sources of its rules. */
 export interface SiteMarket {
-  /** Brand and code, as people write it. */
+  /** Brand and code, as displayed. */
   label: string;
   /** Jurisdictions that bind it. */
   packs: string[];
   settings: RuleSettings;
 }
 
-/** A value from a day on; the first one counts since ever. */
+/** A value from a day on; the first one has no start. */
 export interface RuleSegment {
   from: string | undefined;
   value: unknown;
@@ -25,7 +25,7 @@ export interface RuleSegment {
   source?: { title: string; url: string };
 }
 
-/** How a rule changes with time, and the markets in which it does so. */
+/** Changes of a rule over time, with the markets they apply to. */
 export interface RuleTimeline {
   markets: string[];
   segments: RuleSegment[];
@@ -40,10 +40,10 @@ export interface Departure {
   source: { title: string; url: string };
 }
 
-/** Before every law that a pack knows of. */
+/** Earlier than every law in a pack. */
 const sinceEver = '0001-01-01';
 
-/** Every market of every brand, disabled ones too. */
+/** Every market of every brand, including disabled ones. */
 export function siteMarkets({ brands, defaultRules, rulePacks }: Configuration): SiteMarket[] {
   return [...brands.values()].flatMap(({ brand, markets }) =>
     [...markets.values()].map((market) => {
@@ -67,7 +67,7 @@ export function timelinesOf(
   for (const { label, settings } of markets) {
     const segments = segmentsOf(settings, name);
     if (segments.length === 1 && segments[0]?.origin === ownOrigins.defaults) continue;
-    // The time before the first law is no change.
+    // The time before the first law is not a change.
     const [first, ...others] = segments;
     const shown =
       others.length > 0 && JSON.stringify(first?.value) === JSON.stringify(defaultRules[name])
@@ -127,7 +127,7 @@ function originOf(origin: RuleOrigin): Pick<RuleSegment, 'origin' | 'source'> {
   return { origin: ownOrigins[origin.from] };
 }
 
-/** Every rule of every market that follows the specification, with the law it leaves. */
+/** Every rule for which a market follows the specification, with the law it departs from. */
 export function departuresOf(markets: readonly SiteMarket[]): Departure[] {
   return markets.flatMap(({ label, settings }) =>
     (settings.market.followsSpecification ?? []).flatMap((rule) =>

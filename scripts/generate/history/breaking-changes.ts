@@ -3,7 +3,7 @@ import type { MarqueeSchema } from '../read-schemas';
 
 /** Something the older schema allows and the newer one does not. */
 export interface BreakingChange {
-  /** File below the repository and JSON pointer in it, of the newer schema. */
+  /** File in the repository and JSON pointer in it, of the newer schema. */
   file: string;
   pointer: string;
   problem: string;
@@ -20,7 +20,7 @@ interface Node {
 const lowerLimits = ['minLength', 'minItems', 'minProperties', 'minimum'] as const;
 const upperLimits = ['maxLength', 'maxItems', 'maxProperties', 'maximum'] as const;
 
-/** Words whose change cannot be judged by looking at them alone; any change counts as breaking. */
+/** Keywords whose changes cannot be judged in isolation; any change counts as breaking. */
 const opaqueWords = [
   'pattern',
   'format',
@@ -41,8 +41,8 @@ const opaqueWords = [
 ] as const;
 
 /**
- * Contents valid by `before` that `after` refuses. Titles, descriptions, new optional fields and wider limits break nothing.
- *
+ * Changes after which content valid by `before` is invalid by `after`. Titles, descriptions, new optional fields and
+ * wider limits break nothing.
  * @param file of the newer schema, for the messages
  */
 export function breakingChanges(before: FrozenSchema, after: FrozenSchema, file: string): BreakingChange[] {
@@ -50,7 +50,7 @@ export function breakingChanges(before: FrozenSchema, after: FrozenSchema, file:
 
   function compare(old: Node, now: Node): BreakingChange[] {
     const [from, to] = [followed(old), followed(now)];
-    // Schemas that refer to themselves are compared once.
+    // Recursive schemas are compared once.
     if (to.schema !== now.schema) {
       const pair = `${from.file}${from.pointer} ${to.file}${to.pointer}`;
       if (compared.has(pair)) return [];
@@ -138,7 +138,7 @@ export function breakingChanges(before: FrozenSchema, after: FrozenSchema, file:
   );
 }
 
-/** The schema a node refers to; its place is then in a file of its own. */
+/** The schema a node refers to; its location is then in another file. */
 function followed(node: Node): Node {
   const ref = node.schema.$ref ?? (node.schema.allOf?.length === 1 ? node.schema.allOf[0]?.$ref : undefined);
   const key = ref?.replace('#/definitions/', '').replace('~1', '/');
@@ -171,7 +171,7 @@ function limitChanges(a: MarqueeSchema, b: MarqueeSchema): string[] {
       ? [a[word] === undefined ? `${word} ${b[word]} is new` : `${word} was ${a[word]}, is ${b[word]}`]
       : [];
   return [
-    // A list or text that may be empty, a count from nothing: as good as no limit.
+    // A minimum of zero equals no limit.
     ...lowerLimits.flatMap((word) =>
       tightened(word, (b[word] ?? -Infinity) > (a[word] ?? (word === 'minimum' ? -Infinity : 0))),
     ),

@@ -2,9 +2,10 @@ import { type FrozenSchema, type History, thaw } from './frozen-schema';
 import { type MarqueeSchema, type SchemaFile, blockMeta } from '../read-schemas';
 
 /**
- * The schemas with the fields only older versions have, marked as `former`. Entries stored for an older version must stay readable,
- * so content types and selections hold the fields of all versions. They must also stay publishable as they are: only what every
- * version required is required.
+ * The schemas with fields that only older versions have, marked as `former`. Entries stored for an older version must
+ * stay readable, so content
+ * types and selections contain the fields of all versions. They must also stay publishable, so only fields required
+ * by every version are required.
  */
 export function withFormerFields(files: SchemaFile[], history: History): SchemaFile[] {
   const frozen = [...history].flatMap(([block, versions]) =>
@@ -23,7 +24,7 @@ export function withFormerFields(files: SchemaFile[], history: History): SchemaF
   ];
 }
 
-/** How a schema looked in every frozen version: as the block itself, or as a part of blocks. */
+/** A schema in every frozen version: as the block itself, or as a part of blocks. */
 function formerVersions(
   key: string,
   schema: MarqueeSchema,
@@ -39,7 +40,7 @@ function withFieldsOf(schema: MarqueeSchema, former: MarqueeSchema): MarqueeSche
   for (const [name, field] of Object.entries(former.properties ?? {})) {
     const now = properties[name];
     if (!now) properties[name] = { ...field, 'x-content': { ...field['x-content'], former: true } };
-    // A list that was longer once is still read to its end.
+    // A list that was longer in an older version is still read completely.
     else if ((field.maxItems ?? 0) > readLimit(now))
       properties[name] = { ...now, 'x-content': { ...now['x-content'], readLimit: field.maxItems } };
   }

@@ -4,7 +4,7 @@ import { type MarqueeSchema, type SchemaFile, blockMeta, refKey, schemaBase } fr
 
 export const historyFolder = 'schemas/history';
 
-/** A block schema as it was at one version, with everything it refers to under `definitions`. */
+/** A block schema at one version, with all referenced schemas under `definitions`. */
 export interface FrozenSchema extends MarqueeSchema {
   definitions: Record<string, MarqueeSchema>;
 }
@@ -23,7 +23,7 @@ export function frozenPlace(file: string): { block: string; version: number } | 
   return match?.[1] ? { block: match[1], version: Number(match[2]) } : undefined;
 }
 
-/** A copy of a block's schema that stays true whatever becomes of the schemas it refers to. */
+/** A self-contained copy of a block's schema. */
 export function freeze(block: SchemaFile, files: SchemaFile[]): FrozenSchema {
   const byKey = new Map(files.map((file) => [file.key, file.schema]));
   const definitions: Record<string, MarqueeSchema> = {};
@@ -37,7 +37,7 @@ export function freeze(block: SchemaFile, files: SchemaFile[]): FrozenSchema {
       return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, copy(value)] as const));
     const { $id: _id, $schema: _schema, ...schema } = byKey.get(target) ?? missing(block, target);
     if (!(target in definitions)) {
-      // Taken before it is copied, so that schemas which refer to each other come to an end.
+      // Reserved before it is copied, so that recursive schemas terminate.
       definitions[target] = {};
       definitions[target] = copy(schema) as MarqueeSchema;
     }
@@ -59,7 +59,7 @@ function missing(block: SchemaFile, target: string): never {
   throw new Error(`schemas/${block.key}.schema.json: there is no schemas/${target}.schema.json`);
 }
 
-/** A part of a frozen schema whose references point at the living schemas again. */
+/** A part of a frozen schema with its references pointing at the current schemas. */
 export function thaw(node: MarqueeSchema): MarqueeSchema {
   return JSON.parse(
     JSON.stringify(node).replace(
@@ -79,9 +79,7 @@ export function readHistory(): History {
   return parseHistory(texts);
 }
 
-/**
- * @throws when a file has a name or a content that is no frozen schema
- */
+/** @throws when a file has an invalid name or content */
 export function parseHistory(texts: readonly (readonly [file: string, text: string])[]): History {
   const history: History = new Map();
   for (const [file, text] of texts) {

@@ -2,7 +2,7 @@ import { type BreakingChange, breakingChanges } from './breaking-changes';
 import { type FrozenSchema, type History, freeze, frozenFile } from './frozen-schema';
 import { type SchemaFile, blockMeta } from '../read-schemas';
 
-/** A fault of a schema or its history: where, and what to do. */
+/** A fault of a schema or its history: location and remedy. */
 export interface Problem {
   file: string;
   pointer: string;
@@ -10,14 +10,13 @@ export interface Problem {
 }
 
 export interface CheckedHistory {
-  /** The history as it should be on disk: older versions as they are, the current ones frozen anew. */
+  /** The history as it should be on disk: older versions unchanged, the current ones frozen again. */
   history: History;
   problems: Problem[];
 }
 
 /**
- * Compares every block with what its version was when it was released, and freezes the current versions (docs/schemas.md).
- *
+ * Compares every block with its released version, and freezes the current versions (docs/schemas.md).
  * @param stored the frozen versions on disk
  * @param released the frozen versions of one or more released revisions; content stored under them must stay valid
  */
@@ -57,7 +56,7 @@ export function checkHistory(
   return { history, problems: [...problems, ...lostBlocks(history, released), ...breakProblems(broken)] };
 }
 
-/** Content of a released block may still be stored when its schema is gone; its history says what that content is. */
+/** Content of a released block may still be stored after its schema was removed; its history describes that content. */
 function lostBlocks(history: History, released: readonly History[]): Problem[] {
   const lost = new Set(
     released.flatMap((revision) => [...revision.keys()]).filter((block) => !history.has(block)),
@@ -69,7 +68,7 @@ function lostBlocks(history: History, released: readonly History[]): Problem[] {
   }));
 }
 
-/** A change of a shared schema breaks many blocks: it is said once, with all of them. */
+/** A change of a shared schema breaks many blocks: it is reported once, with all of them. */
 function breakProblems(broken: { block: string; version: number; change: BreakingChange }[]): Problem[] {
   const byChange = new Map<string, { change: BreakingChange; blocks: Map<string, number> }>();
   for (const { block, version, change } of broken) {

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { type History, frozenPlace, historyFolder, parseHistory } from './frozen-schema';
 
 /**
- * The frozen versions of a revision: what was released there. A version that is not part of it is a draft, free to change.
- *
- * @returns undefined where there is no such revision: outside a repository, or in a clone that ends before it
+ * The frozen versions of a revision, which are released. Other versions are drafts and may change.
+ * @returns undefined if the revision does not exist: outside a repository, or in a shallow clone
  */
 export function releasedHistory(revision: string): History | undefined {
   const listing = git(['ls-tree', '-r', revision, '--', historyFolder])?.toString('utf8');

@@ -16,26 +16,25 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Pages and forms over plain HTTP, as a browser without scripts gets and sends them. */
+/** A browser without JavaScript: loads pages and submits forms over plain HTTP. */
 export class Browser {
   readonly #jar = new CookieJar();
   readonly #connections: Dispatcher;
-  /** Ends what is under way when the time of a step is over. */
+  /** Aborts requests when a step times out. */
   signal: AbortSignal | undefined;
 
   constructor(connections: Dispatcher) {
     this.#connections = connections;
   }
 
-  /** A page, after its redirects. @throws StepFailure for a status of `refusedFrom` or more */
+  /** Loads a page, following redirects. @throws StepFailure for a status of `refusedFrom` or more */
   async open(url: string, refusedFrom = 400): Promise<Page> {
     return this.#followed(url, {}, refusedFrom);
   }
 
   /**
-   * Sends a form with what the page has filled in, and the fields that a person changes.
-   *
-   * @throws StepFailure for a field that the form does not have, and for a status of 500 or more: a refusal is a page of its own
+   * Submits a form with the page's values, and the changed fields.
+   * @throws StepFailure for an unknown field, and for a status of 500 or more: a refusal is a page of its own
    */
   async send(
     form: Form,
@@ -52,7 +51,7 @@ export class Browser {
     return this.#followed(action, { method, body, headers: { ...headers, ...type } }, 500);
   }
 
-  /** One call that the script of a page makes. @throws StepFailure for a status of 400 or more, or without JSON */
+  /** A call as made by a page's script. @throws StepFailure for a status of 400 or more, or without JSON */
   async call(
     url: string,
     { method = 'GET', body, bearer }: { method?: string; body?: object; bearer?: string } = {},

@@ -2,9 +2,9 @@ import { lookup } from 'node:dns';
 import { Agent } from 'undici';
 
 /**
- * Connections to a site and what belongs to it. Programs find no names below `localhost`, so these lead to the machine of the site.
- *
- * @param machine host name of the address that the command was given
+ * Connections to a site and its services. Only browsers resolve names below `localhost`, so these connect to the
+ * site's machine.
+ * @param machine host name in the address given to the command
  */
 export function connectionsTo(machine: string): Agent {
   const local = machine.endsWith('.localhost') ? 'localhost' : machine;

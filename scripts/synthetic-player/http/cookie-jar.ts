@@ -4,7 +4,7 @@ import { type Headers, getSetCookies } from 'undici';
 export class CookieJar {
   readonly #byHost = new Map<string, Map<string, string>>();
 
-  /** Takes in what an answer sets, and drops what it ends. */
+  /** Stores the cookies of a response, and deletes expired ones. */
   store(url: URL, headers: Headers, now: number): void {
     const cookies = this.#byHost.get(url.hostname) ?? new Map<string, string>();
     this.#byHost.set(url.hostname, cookies);

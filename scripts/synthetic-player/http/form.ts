@@ -3,15 +3,15 @@ import { StepFailure } from '../step-failure';
 import { type Element, attribute, descendants, textOf } from './markup';
 import type { Page } from './page';
 
-/** A control that a form sends, with what it offers. */
+/** A control of a form with its options. */
 interface Control {
   name: string;
-  /** Of an input its type, else the name of the element. */
+  /** The type of an input, else the element's name. */
   kind: string;
   value: string;
-  /** Sent without being touched: neither an empty checkbox, nor a button. */
+  /** Whether it is submitted unchanged: not an unchecked checkbox, nor a button. */
   isSent: boolean;
-  /** Values of a list, the empty one included. */
+  /** Values of a select, including the empty one. */
   options: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A form of a page, as a browser without scripts fills in and sends it. */
+/** A form of a page, filled in and submitted like a browser without JavaScript. */
 export class Form {
   readonly method: string;
   readonly action: string;
@@ -48,13 +48,13 @@ export class Form {
     );
   }
 
-  /** The value that a field has or offers first, as a person who leaves it alone sends it. */
+  /** The current or first available value of a field, as submitted unchanged. */
   valueOf(name: string): string | undefined {
     const own = this.controls.filter((each) => each.name === name);
     return (own.find(({ isSent }) => isSent) ?? own[0])?.value;
   }
 
-  /** The values that a field offers: of radio buttons and lists, without the empty one. */
+  /** The available values of a field: of radio buttons and selects, without the empty one. */
   offers(name: string): string[] {
     return this.controls
       .filter((each) => each.name === name)
@@ -74,9 +74,8 @@ export class Form {
   }
 
   /**
-   * What is sent: the fields as the page has filled them in, and those of `values` in their place.
-   *
-   * @throws StepFailure for a field that the form does not have
+   * The submitted values: the page's, overridden by `values`.
+   * @throws StepFailure for an unknown field
    */
   fields(values: Record<string, string>): [string, string][] {
     for (const name of Object.keys(values)) this.require(name);

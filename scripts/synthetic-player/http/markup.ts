@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All elements of a document, in its order. What is in a template is not part of the page. */
+/** All elements of a document in order, without the content of templates. */
 export function elementsOf(html: string): Element[] {
   return descendants(parse(html));
 }

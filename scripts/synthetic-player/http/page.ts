@@ -2,7 +2,7 @@ import { StepFailure } from '../step-failure';
 import { Form } from './form';
 import { type Element, attribute, descendants, elementsOf, textOf } from './markup';
 
-/** A page as it was answered. */
+/** A page as received. */
 export class Page {
   readonly elements: readonly Element[];
 
@@ -31,7 +31,7 @@ export class Page {
     return this.#main().flatMap((each) => attribute(each, name) ?? []);
   }
 
-  /** Addresses of the links whose path matches, without doubles. */
+  /** Distinct addresses of links whose path matches. */
   links(path: RegExp): string[] {
     const all = this.elements
       .filter(({ tagName }) => tagName === 'a')
@@ -41,7 +41,7 @@ export class Page {
     return [...new Set(all.filter(({ pathname }) => path.test(pathname)).map(({ href }) => href))];
   }
 
-  /** Values of one attribute by those of another at the same element, such as the states of documents by their types. */
+  /** Values of one attribute by those of another on the same element, such as states of documents by type. */
   pairs(key: string, value: string): Map<string, string> {
     return new Map(
       this.#main().flatMap((each) => {
@@ -63,7 +63,7 @@ export class Page {
     return found ? textOf(found) : '';
   }
 
-  /** The form that is sent to a path, wherever it is on the page. @throws StepFailure unless there is one */
+  /** The form that posts to a path, anywhere on the page. @throws StepFailure unless there is one */
   formTo(path: string): Form {
     const found = this.#formsIn(this.elements).find(({ action }) => new URL(action).pathname === path);
     if (found) return found;
@@ -94,12 +94,12 @@ export class Page {
     return source ? new URL(source, this.url).href : undefined;
   }
 
-  /** A failure at this page, with what it says: its heading, and alerts and faults at fields or else its first paragraph. */
+  /** A failure on this page with its visible texts: heading, and alerts and field errors or else its first paragraph. */
   failure(expected: string): StepFailure {
     return new StepFailure(expected, this.#summary(), this);
   }
 
-  /** Forms of method POST: those of dialogs and searches change nothing. */
+  /** Forms with method POST: those of dialogs and searches change nothing. */
   #formsIn(elements: readonly Element[]): Form[] {
     return elements
       .filter(({ tagName }) => tagName === 'form')

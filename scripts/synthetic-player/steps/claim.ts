@@ -1,6 +1,6 @@
 import { type Step, pageOf } from '../journey';
 
-/** Claims the first reward that can be claimed. A known player may have claimed all of them. */
+/** Claims the first available reward. The permanent player may have none left. */
 export const claim: Step = async (journey) => {
   const { browser } = journey;
   const page = await browser.open(pageOf(journey, '/my-account/rewards'));

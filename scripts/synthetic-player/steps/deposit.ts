@@ -6,12 +6,12 @@ import { payHosted } from './pay-hosted';
 const againMs = 500;
 const underway = ['created', 'redirected', 'authorised', 'pending'];
 
-/** Pays in by a card where the market has cards, else by its first method, until the money is booked. */
+/** Deposits by card if the market has cards, else by its first method, until the money is booked. */
 export const deposit: Step = async (journey) => {
   const { browser, amounts } = journey;
   const page = await browser.open(pageOf(journey, '/my-account/banking/deposit'));
   const form = page.form('method');
-  // A choice with a dot is a saved card or account, which leads to no page of the provider.
+  // A choice with a dot is a saved instrument, which does not lead to the provider's page.
   const methods = form.offers('method').filter((each) => !each.includes('.'));
   const method = methods.find((each) => each === 'CREDITCARD') ?? methods[0] ?? '';
   const hosted = await browser.send(form, { method, amount: amounts.deposit });
@@ -25,5 +25,5 @@ export const deposit: Step = async (journey) => {
   return `${amounts.deposit} by ${method}`;
 };
 
-/** A payment with a saved instrument may need no page of the provider. */
+/** A payment with a saved instrument may skip the provider's page. */
 const isOfSite = (page: Page, { origin }: Page) => page.origin === origin;

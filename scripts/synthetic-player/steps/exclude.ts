@@ -2,14 +2,14 @@ import type { Form } from '../http/form';
 import type { Page } from '../http/page';
 import { type Step, pageOf } from '../journey';
 
-/** Excludes the player for as long as the market allows, and sees that the session is over. */
+/** Excludes the player for as long as the market allows, and checks that the session is over. */
 export const exclude: Step = async (journey) => {
   const { browser } = journey;
   const page = await browser.open(pageOf(journey, '/my-account/gambling-limits'));
   const { form, values, length } = longest(page);
   const confirmed = await browser.send(form, values);
   if (!confirmed.path.endsWith('/break')) throw confirmed.failure('the page that confirms the exclusion');
-  // A sign-in would be refused as well, but the site counts those of an address that fail.
+  // Signing in would also be refused, but failed sign-ins count against the address's limit.
   const account = pageOf(journey, '/my-account/account');
   const after = await browser.open(account, 500);
   if (after.status < 400) throw after.failure('an account that is closed to its excluded player');

@@ -1,4 +1,4 @@
-/** What the player needs of the session of a game. */
+/** The used properties of a game session. */
 export interface GameSession {
   session: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Round {
   won: number;
 }
 
-/** The session of a reply; undefined for anything else. */
+/** The session of a response; undefined if invalid. */
 export function sessionOf(reply: unknown): GameSession | undefined {
   const { session, stakes, game } = fieldsOf(reply);
   const { name, kind } = fieldsOf(game);
@@ -27,7 +27,7 @@ export function sessionOf(reply: unknown): GameSession | undefined {
   return { session, name, kind, stakes };
 }
 
-/** The round of a reply; undefined for anything else. */
+/** The round of a response; undefined if invalid. */
 export function roundOf(reply: unknown): Round | undefined {
   const { roundId, status, steps, actions, stake, won } = fieldsOf(reply);
   if (!isText(roundId) || !isStatus(status) || !isNumber(stake) || !isNumber(won)) return undefined;

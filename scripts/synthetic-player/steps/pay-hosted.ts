@@ -6,10 +6,9 @@ const card = { number: '4242424242424242', expiry: '12/39', cvc: '123', name: 'S
 const voucher = '1000200030004000';
 
 /**
- * Pays on the pages of the simulated provider, with its test data, until they lead back.
- *
- * @param site origin to which they lead
- * @throws StepFailure at a page that is none of the provider's
+ * Pays on the simulated provider's pages, with its test data, until they redirect back.
+ * @param site origin they redirect to
+ * @throws StepFailure at a page other than the provider's
  */
 export async function payHosted(browser: Browser, first: Page, site: string): Promise<Page> {
   let page = first;

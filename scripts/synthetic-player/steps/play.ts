@@ -9,7 +9,7 @@ import { type GameSession, type Round, roundOf, sessionOf } from './game-replies
 const mostLaunches = 6;
 const againMs = 500;
 
-/** Launches a slot of the lobby and plays a round of the lowest stake to its end, by the calls of the game's own page. */
+/** Launches a slot from the lobby and plays a round at the lowest stake, with the calls of the game's own page. */
 export const play: Step = async (journey) => {
   const { browser } = journey;
   const lobby = await browser.open(pageOf(journey, '/online-casino'));
@@ -40,7 +40,7 @@ async function launch({ browser }: Journey, game: string): Promise<{ origin: str
   return { origin: frame.origin, session };
 }
 
-/** Why a game does not run is said on its stage. */
+/** The stage shows why a game does not run. */
 const stageOf = (page: Page): string => page.textWith('data-stage').slice(0, 300) || 'a page without a stage';
 
 async function playRound(browser: Browser, origin: string, { session, stakes }: GameSession): Promise<Round> {

@@ -2,7 +2,7 @@ import { type Step, pageOf } from '../journey';
 
 const account = '/my-account/account';
 
-/** Signs in with the account that the settings name. */
+/** Signs in with the configured account. */
 export const signIn: Step = async (journey) => {
   const { browser, person } = journey;
   const login = await browser.open(pageOf(journey, `/login?wanted=${account}`));

@@ -1,6 +1,6 @@
 import { type Step, pageOf } from '../journey';
 
-/** Ends the session of an account that remains open. */
+/** Ends the session of a permanent account. */
 export const signOut: Step = async (journey) => {
   const { browser } = journey;
   const account = await browser.open(pageOf(journey, '/my-account/account'));

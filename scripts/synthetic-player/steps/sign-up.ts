@@ -6,7 +6,7 @@ import { signIn } from './sign-in';
 
 const mostForms = 6;
 
-/** Opens an account, with the code that the site sends where it wants one. */
+/** Opens an account, with the code that the site sends if required. */
 export const signUp: Step = async (journey) => {
   const { browser, person, seed } = journey;
   const start = await browser.open(pageOf(journey, '/register'));
@@ -47,12 +47,12 @@ export const signUp: Step = async (journey) => {
     refuse(page);
   }
   journey.isOpen = true;
-  // Without a script the password is forgotten between the forms: the new player signs in.
+  // Without JavaScript the password is not carried between the forms, so the new player signs in.
   await signIn(journey);
   return `${country}, ${codes === 0 ? 'no code' : 'with a code'}`;
 };
 
-/** A step that is refused is answered with the same form. */
+/** A refused step returns the same form. */
 function refuse(page: Page): void {
   if (page.status >= 400) throw page.failure('the next step of the registration');
 }

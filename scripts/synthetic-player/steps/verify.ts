@@ -7,7 +7,7 @@ import { type Journey, type Step, pageOf } from '../journey';
 const verification = '/my-account/account/verification';
 const againMs = 500;
 
-/** Proves identity and address: by the check of a provider where the market has one, else with pictures. */
+/** Verifies identity and address: by a provider's check if the market has one, else with pictures. */
 export const verify: Step = async (journey) => {
   const { browser } = journey;
   const list = () => browser.open(pageOf(journey, verification));
@@ -19,7 +19,7 @@ export const verify: Step = async (journey) => {
     else await upload(journey, 'proof-of-id');
     await upload(journey, 'proof-of-address');
     page = await list();
-    // The word of the provider may come after the player is back.
+    // The provider's result may arrive after the player is back.
     while (!isSent(statuses().get('PROOF_OF_ID'))) {
       await wait(againMs);
       page = await list();
@@ -34,7 +34,7 @@ export const verify: Step = async (journey) => {
 
 const isSent = (status: string | undefined) => status === 'VERIFIED' || status === 'UNDER_REVIEW';
 
-/** Goes through the page of the simulated provider, which the site shows in a frame. */
+/** Completes the page of the simulated provider, which the site shows in a frame. */
 async function checkIdentity(journey: Journey): Promise<void> {
   const { browser } = journey;
   const start = await browser.open(pageOf(journey, `${verification}/identity`));
@@ -42,7 +42,7 @@ async function checkIdentity(journey: Journey): Promise<void> {
   const address = around.frameAddress();
   if (address === undefined) throw around.failure('a frame with the page of the provider');
   let page = await browser.open(address);
-  // A document, a selfie, and the decision that the simulator leaves to the player: the first one approves.
+  // A document, a selfie, and the simulator's choice of result: the first one approves.
   for (let steps = 0; steps < 3; steps += 1) page = await browser.send(page.form('step'));
   await browser.open(pageOf(journey, `${verification}?identity=returned`));
 }
@@ -66,7 +66,7 @@ function multipartOf(page: Page) {
   return form;
 }
 
-/** An empty sheet: nobody's document. */
+/** A blank picture. */
 async function picture(): Promise<FormFile> {
   const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#e8e4da' } });
   return { name: 'synthetic.png', type: 'image/png', bytes: new Uint8Array(await image.png().toBuffer()) };

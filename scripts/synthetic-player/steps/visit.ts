@@ -1,6 +1,6 @@
 import { type Step, pageOf } from '../journey';
 
-/** The home page and the lobby, as a visitor sees them. */
+/** Loads the home page and the lobby as a visitor. */
 export const visit: Step = async (journey) => {
   const { browser, home } = journey;
   const page = await browser.open(home);

@@ -4,11 +4,11 @@ import { type Step, pageOf } from '../journey';
 
 const againMs = 500;
 
-/** States of the page in which all is well, and nothing can be sent: staff have to look first, or the day's limit is used up. */
+/** Expected states without a withdrawal: staff must review first, or the daily limit is used up. */
 const ofNewcomers = 'VERIFYDOCUMENT_UNDER_REVIEW';
 const ofAccounts = 'WITHDRAWAL_LIMIT_REACHED';
 
-/** Withdraws until the money is paid; a new player whose documents wait for staff has to be told so. */
+/** Withdraws until the money is paid; a new player with documents under review must be told so. */
 export const withdraw: Step = async (journey) => {
   const { browser, amounts, isKnown } = journey;
   const page = await browser.open(pageOf(journey, '/my-account/banking/withdraw'));
@@ -25,14 +25,14 @@ export const withdraw: Step = async (journey) => {
     const reached = stateOf(status);
     if (reached === 'paid') return `${amounts.withdrawal} paid`;
     if (reached === undefined) throw status.failure('a withdrawal on its way');
-    // An operator approves it in their own time.
+    // An operator approves it later.
     if (reached === 'in-review') return `${amounts.withdrawal} in review`;
     await wait(againMs);
     status = await browser.open(status.url);
   }
 };
 
-/** The step at which the newest withdrawal is. */
+/** The current step of the newest withdrawal. */
 function stateOf(page: Page): string | undefined {
   const current = page.pairs('data-step', 'aria-current');
   return [...current.keys()][0];

@@ -11,7 +11,7 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Every name leads to this machine; letters and colours do not depend on its screen or graphics card. */
+/** Every host name resolves to this machine; fonts and colours do not depend on its screen or graphics card. */
 const args = [
   '--no-sandbox',
   '--host-resolver-rules=MAP * 127.0.0.1',
@@ -22,14 +22,14 @@ const args = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
-  // A picture is not taken before everything in it is painted; rows that scroll would be painted on their own, later.
+  // Pictures wait for all painting; scrolling rows would be painted separately, later.
   '--run-all-compositor-stages-before-draw',
   '--disable-prefer-compositing-to-lcd-text',
   '--disable-features=PaintHolding,LazyFrameLoading',
   '--hide-scrollbars',
 ];
 
-/** The one browser that takes all pictures. Throws VisualError when there is none. */
+/** The browser for all pictures. Throws VisualError when there is none. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = systemBrowsers.find((file) => file && existsSync(file));
   try {
@@ -52,7 +52,7 @@ export function hashOfMachine(browser: Browser): string {
   );
 }
 
-/** Texts in scripts that the bundled fonts do not have are set in the system's. */
+/** Characters missing in the bundled fonts use the system's. */
 function systemFonts(): string {
   try {
     return execFileSync('fc-list', { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -6,7 +6,7 @@ import { frozenTime } from '../site/frozen-time';
 import { fingerprint } from './picture-store';
 import { VisualError } from '../visual-error';
 
-/** A shot: an address in a window of a size. */
+/** A shot: an address in a window of a given size. */
 export interface View {
   address: string;
   width: number;
@@ -20,16 +20,16 @@ export interface Photograph {
   remarks: string[];
 }
 
-/** So long a page may take to come to rest. */
+/** Milliseconds for a page to settle. */
 const longestMs = 30_000;
-/** So long a picture may take, with all its waiting. */
+/** Milliseconds for a picture, including all waiting. */
 const limitMs = 180_000;
-/** So many pictures until two in a row must be alike. */
+/** Most pictures taken until two in a row are equal. */
 const mostTries = 8;
 
 const inPage = path.resolve(import.meta.dirname, 'in-page.js');
 
-/** Takes pictures one after another in a page of its own. */
+/** Takes pictures one after another in its own page. */
 export class Camera {
   #context: BrowserContext;
   #page: Page;
@@ -62,7 +62,7 @@ export class Camera {
     return new Camera(context, page, await context.newCDPSession(page));
   }
 
-  /** Throws VisualError when the address does not answer with 200, or when its picture does not come to an end. */
+  /** Throws VisualError when the address does not respond with 200, or when its picture times out. */
   async take(view: View): Promise<Photograph> {
     const timer = new AbortController();
     const limit = setTimeout(limitMs, undefined, { signal: timer.signal }).then(() => {
@@ -83,13 +83,13 @@ export class Camera {
     this.#open.clear();
     this.#step = 'loading';
     await page.setViewportSize({ width, height });
-    // Whole pages ask the browser whether it is a phone's.
+    // For whole pages, which select the channel by this header.
     await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': channel === 'mobile' ? '?1' : '?0' });
     const response = await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200)
       throw new VisualError(`${address} answers with status ${response?.status() ?? 'none'}.`);
     this.#step = 'waiting for fonts, pictures and islands';
-    // Twice: what has come may have brought more to wait for.
+    // Twice, because loaded parts may have added more to wait for.
     await this.#settle();
     await this.#untilQuiet();
     const remarks = await this.#settle();
@@ -106,7 +106,7 @@ export class Camera {
     return this.#page.evaluate<string[]>(`settlePicture(${longestMs})`);
   }
 
-  /** Waits until nothing has been under way for a moment. */
+  /** Waits until the network has been idle for a moment. */
   async #untilQuiet(): Promise<void> {
     const deadline = performance.now() + longestMs;
     for (let quiet = 0; quiet < 3 && performance.now() < deadline;) {
@@ -115,7 +115,7 @@ export class Camera {
     }
   }
 
-  /** The first picture that is like the one before it. */
+  /** The first picture that equals the previous one. */
   async #unchanging(remarks: string[]): Promise<Buffer> {
     let last = await this.#screenshot();
     for (let tries = 1; tries < mostTries; tries += 1) {
@@ -127,7 +127,7 @@ export class Camera {
     return last;
   }
 
-  /** The whole document, as tall as it is; the quick way of packing PNG, which holds the same pixels. */
+  /** The whole document at full height; with fast PNG compression, which yields the same pixels. */
   async #screenshot(): Promise<Buffer> {
     const { cssContentSize } = await this.#session.send('Page.getLayoutMetrics');
     const { data } = await this.#session.send('Page.captureScreenshot', {

@@ -6,17 +6,17 @@ interface Paused {
 }
 
 /**
- * Lets a page reach its own site and services only, and makes it wait for its fonts.
- *
- * Through the protocol and not by Playwright's routes: those would switch the browser's cache off.
+ * Restricts a page to its own site and services, and makes it wait for its fonts. Uses the DevTools protocol, because
+ * Playwright's routes would
+ * disable the browser's cache.
  */
 export async function closeNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', (paused) => {
-    // A page that has gone on to the next cell takes no answer any more.
+    // A page that has moved on to the next cell accepts no response any longer.
     void answer(session, paused as Paused).catch(() => undefined);
   });
-  // Plain http leads to this machine whatever the name (browser.ts).
+  // Plain http resolves to this machine for every name (browser.ts).
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern: 'https://*' }, { urlPattern: '*/themes/*', requestStage: 'Response' }],
   });
@@ -27,9 +27,7 @@ async function answer(session: CDPSession, { requestId, responseStatusCode }: Pa
   await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
 }
 
-/**
- * The fonts of a theme are optional: a visitor whose font comes late sees another one. A picture waits for its fonts.
- */
+/** Theme fonts use `font-display: optional`, so a late one would not be shown; a picture waits for its fonts. */
 async function answerTheme(session: CDPSession, requestId: string, status: number) {
   if (status !== 200) return session.send('Fetch.continueRequest', { requestId });
   const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });

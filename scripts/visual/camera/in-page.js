@@ -1,10 +1,13 @@
-/** Runs in every page before its own scripts. Plain JavaScript: what the compiler adds to functions is not there in a page. */
+/**
+ * Runs in every page before its own scripts. Plain JavaScript, because the compiler's helper functions are not
+ * available in a page.
+ */
 (() => {
-  // Scripts that draw lots draw the same ones.
+  // Makes Math.random deterministic.
   let state = 1;
   Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-  // Nothing moves or blinks. A sheet made by a script is one the site's policy lets in.
+  // Disables animations and carets. A constructed stylesheet is allowed by the site's Content-Security-Policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after {
     animation: none !important; transition: none !important;
@@ -13,7 +16,7 @@
   document.adoptedStyleSheets = [sheet];
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-  /** When nothing else waits to be done: a mounted island may still be at its first render. */
+  /** Waits for idle time: a mounted island may still be in its first render. */
   const idle = () => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }));
 
   // An element with display: contents has no box of its own.
@@ -28,12 +31,12 @@
 
   const missingImages = () => [...document.images].filter((image) => !image.complete && isShown(image));
 
-  /** Of islands, too, which bring theirs when they start: a row that scrolls sideways never shows its last ones. */
+  /** Loads lazy pictures at once, including those of islands: a row that scrolls sideways never shows its last ones. */
   const hurryImages = () => {
     for (const image of document.images) image.loading = 'eager';
   };
 
-  /** Brings what waits to be seen into the window, up and down only: rows that scroll sideways stay where they are. */
+  /** Scrolls elements that wait to be visible into the window, vertically only: sideways scrolling rows are not changed. */
   async function showMissing() {
     for (const element of [...missingIslands(), ...missingImages()]) {
       const box = element.getClientRects()[0] ?? element.firstElementChild?.getClientRects()[0];
@@ -43,9 +46,7 @@
     }
   }
 
-  /**
-   * Waits for fonts, pictures and islands, and shows the page those that wait to be seen. Answers what did not come in time.
-   */
+  /** Waits for fonts, pictures and islands, and scrolls to those that wait to be visible. Returns parts that timed out. */
   globalThis.settlePicture = async (longestMs) => {
     const deadline = performance.now() + longestMs;
     const inTime = (work) =>

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, wr
 import path from 'node:path';
 import { keepNewest } from '../cache';
 
-/** Pictures by the hash of what they were made of, in a folder that outlives the run. */
+/** Pictures by the hash of their inputs, in a persistent folder. */
 export class PictureStore {
   #folder: string;
-  /** Those of this run only. */
+  /** Pictures of this run only. */
   #passing = new Map<string, Buffer>();
 
   constructor(folder: string) {
@@ -26,16 +26,16 @@ export class PictureStore {
     const passing = this.#passing.get(key);
     if (passing) return passing;
     const file = this.#file(key);
-    // Least recently used first out.
+    // Updates the time of use, for eviction.
     const now = new Date();
     utimesSync(file, now, now);
     return readFileSync(file);
   }
 
-  /** @param lasting whether later runs may use the picture, too */
+  /** @param lasting whether later runs may use the picture */
   write(key: string, picture: Buffer, lasting: boolean): void {
     if (!lasting) return void this.#passing.set(key, picture);
-    // Renamed into place: a run that is cut off leaves no half of a picture.
+    // Written atomically, so that an aborted run leaves no incomplete picture.
     const unfinished = `${this.#file(key)}.${process.pid}`;
     writeFileSync(unfinished, picture);
     renameSync(unfinished, this.#file(key));
@@ -46,7 +46,7 @@ export class PictureStore {
     rmSync(this.#file(key), { force: true });
   }
 
-  /** Removes what has not been needed for longest. */
+  /** Removes the least recently used pictures. */
   clean(count: number): void {
     keepNewest(this.#folder, count);
   }

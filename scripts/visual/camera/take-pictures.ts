@@ -23,7 +23,7 @@ interface Studio {
   say: (text: string) => void;
 }
 
-/** Takes the pictures that the store does not have, several at a time, from one revision. */
+/** Takes the missing pictures of one revision, several at a time. */
 export async function takePictures(revision: Revision, orders: Order[], studio: Studio): Promise<Remarks> {
   const { browser, store, parallel, say } = studio;
   const remarks: Remarks = new Map();
@@ -43,7 +43,7 @@ export async function takePictures(revision: Revision, orders: Order[], studio: 
         height: heightOf(cell.viewport),
         channel: cell.channel,
       });
-      // A picture that lacks something is looked at, but not believed another time.
+      // An incomplete picture is used in this run only.
       store.write(key, picture, found.length === 0);
       if (found.length > 0) remarks.set(nameOf(cell), found);
       done += 1;

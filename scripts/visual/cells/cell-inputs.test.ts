@@ -43,7 +43,7 @@ beforeAll(async () => {
   before = await readInputHashes({ name: 'the working tree', root: path.resolve('.'), files });
 });
 
-/** Names of the cells whose hash is another one when some files are. */
+/** Names of the cells whose hash changes with some files. */
 async function touchedBy(...changed: string[]): Promise<string[]> {
   const edited = new Map(files);
   for (const file of changed) {

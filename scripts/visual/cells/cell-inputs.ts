@@ -7,13 +7,13 @@ import { VisualError } from '../visual-error';
 
 /** A revision as a folder and as the hashes of its files. */
 export interface Source {
-  /** As a person calls the revision. */
+  /** Display name of the revision. */
   name: string;
   root: string;
   files: ReadonlyMap<string, string>;
 }
 
-/** Addresses the frame of a cell is made of. */
+/** Addresses used by the frame of a cell. */
 const frameAddresses = [
   'gallery/frame',
   'gallery/frame-setup',
@@ -27,19 +27,20 @@ const documentModules = ['server.ts', 'app/root.tsx', 'app/entry.server.tsx', 'a
 const buildFiles = ['package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'];
 
 /**
- * These lead to every block. A cell has nothing of them but its own block and schema, which count by themselves: an edit of one
- * block must not change the hash of all others.
+ * Modules that import every block. A cell only depends on its own block and schema, which are hashed separately, so
+ * that an edit of one block does not
+ * change the hash of all others.
  */
 const leadsEverywhere = (file: string) =>
   file === 'app/render/registry.generated.ts' || file.startsWith('schemas/generated/');
 
-/** The hash of everything that a cell's picture is made of. Equal hashes: equal pictures. */
+/** The hash of all inputs of a cell's picture. Equal hashes mean equal pictures. */
 export interface InputHashes {
-  /** @param surroundings what is the same for all cells: browser, fonts of the machine, this tool */
+  /** @param surroundings common inputs of all cells: browser, fonts of the machine, this tool */
   of(cell: Cell, surroundings: string): string;
 }
 
-/** Reads the modules of a revision once and answers for every cell. */
+/** Reads the modules of a revision once for all cells. */
 export async function readInputHashes(source: Source): Promise<InputHashes> {
   const { files } = source;
   const islands = new Map(
@@ -78,7 +79,7 @@ interface Parts {
   texts: Map<string, unknown>;
 }
 
-/** The route modules of the frame, by what app/routes.ts says. */
+/** The route modules of the frame, from app/routes.ts. */
 function frameRoutes({ name, root, files }: Source): string[] {
   const routes = files.has('app/routes.ts') ? readFileSync(path.join(root, 'app/routes.ts'), 'utf8') : '';
   const found = frameAddresses.flatMap((address) => {
@@ -92,7 +93,10 @@ function frameRoutes({ name, root, files }: Source): string[] {
   return found;
 }
 
-/** Modules and the islands in their markup: `<Island name="…">`, or the `island` of a part that passes it on. Only the browser loads these. */
+/**
+ * Modules and the islands in their markup: `<Island name="…">`, or the `island` prop of a component. Only the browser
+ * loads these.
+ */
 function withIslands(
   { root }: Source,
   graph: ModuleGraph,
@@ -199,7 +203,7 @@ function referredFile(from: string, reference: string): string[] {
   return [absolute ?? path.posix.join(path.posix.dirname(from), address)];
 }
 
-/** The files below brands/ that a site of a brand in one language is made of. */
+/** The files below brands/ that a brand's site in one language depends on. */
 function brandFilter(parts: Parts, brand: string, locale: string): (file: string) => boolean {
   const [language = '', market = ''] = locale.split('-');
   const speech = foldersOf(parts, brand, market, language);
@@ -233,7 +237,7 @@ function foldersOf(parts: Parts, brand: string, market: string, language: string
 
 const pageFolders = /^(app|blocks|ui|schemas|services|content-fixtures|brands)\//;
 
-/** A whole page is made of everything but the files of other brands. */
+/** A whole page depends on everything but the files of other brands. */
 function hashOfPage(files: ReadonlyMap<string, string>, brand: string): string {
   const brands = new Set(
     [...files.keys()].flatMap((file) => /^brands\/([^/]+)\/brand\.json$/.exec(file)?.[1] ?? []),

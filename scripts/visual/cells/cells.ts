@@ -13,15 +13,15 @@ interface Place {
   viewport: number;
 }
 
-/** One picture: a block × fixture × player state, or a whole page, as a brand shows it in a window. */
+/** One picture: a block × fixture × player state, or a whole page, of a brand at a window size. */
 export type Cell =
   | ({ kind: 'block'; block: string; fixture: string; state: string } & Place)
   | ({ kind: 'page'; path: string } & Place);
 
-/** The cells of a revision; listed by the revision itself from its registry and brand folders. */
+/** The cells of a revision, listed by its own registry and brand folders. */
 export interface Matrix {
   cells: Cell[];
-  /** Brand → origin of its pages, with the port it had when asked. */
+  /** Brand → origin of its pages, with the port at the time of the request. */
   origins: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 /** Height of a window of a width, in CSS pixels. */
 export const heightOf = (viewport: number) => heights[viewport] ?? 900;
 
-/** A cell in a few words; unique within a matrix. */
+/** Short name of a cell; unique within a matrix. */
 export function nameOf(cell: Cell): string {
   const { brand, locale, viewport } = cell;
   const subject =
@@ -41,26 +41,25 @@ export function nameOf(cell: Cell): string {
   return `${subject} · ${brand} ${locale} · ${viewport}`;
 }
 
-/** Address of what a cell shows, below the origin of its brand. */
+/** Address of a cell, below the origin of its brand. */
 export function addressOf(cell: Cell): string {
   if (cell.kind === 'page') return cell.path;
   const { block, fixture, locale, state, channel } = cell;
   return `/gallery/frame?${new URLSearchParams({ block, fixture, locale, state, channel }).toString()}`;
 }
 
-/** Raise it when a kept matrix of before can no longer be read. */
+/** Increment when a stored matrix can no longer be read. */
 const matrixFormat = 1;
 const matrixFile = (tree: string) => cachePath('matrices', `${tree}-${matrixFormat}.json`);
 
-/** The matrix of a revision from an earlier run. */
+/** The stored matrix of a revision. */
 export function keptMatrix(tree: string): Matrix | undefined {
   const file = matrixFile(tree);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Matrix) : undefined;
 }
 
 /**
- * Asks a running site for everything it can show.
- *
+ * Requests the matrix of a running site.
  * @throws VisualError when it has no gallery
  */
 export async function askMatrix(tree: string, name: string, port: number): Promise<Matrix> {
@@ -81,7 +80,7 @@ export async function askMatrix(tree: string, name: string, port: number): Promi
   );
   const subjects = gallery.blocks.flatMap(({ block, fixtures }) =>
     fixtures.flatMap((fixture) =>
-      // Who the player is shows only where the fixture says what this player is answered.
+      // Player states matter only if the fixture has a response for them.
       [...new Set([gallery.states[0] ?? 'anonymous', ...fixture.playerStates])].map((state) => ({
         kind: 'block' as const,
         block,
@@ -119,7 +118,7 @@ async function sitemap({ origin, locale }: { origin: string; locale: string }): 
     .filter((path) => path === `/${locale}` || path.startsWith(`/${locale}/`));
 }
 
-/** The cells a person has asked for. Throws VisualError when a name fits none. */
+/** The cells selected by the options. Throws VisualError when a name matches none. */
 export function chooseCells(cells: Cell[], options: Options): Cell[] {
   const { blocks, brands, fixtures, viewports, pages } = options;
   checkNames(

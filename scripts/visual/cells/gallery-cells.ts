@@ -1,7 +1,7 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 import { VisualError } from '../visual-error';
 
-/** `gallery/cells.json`, as far as pictures need it. */
+/** The used properties of `gallery/cells.json`. */
 export interface GalleryCells {
   blocks: { block: string; fixtures: { name: string; playerStates: string[] }[] }[];
   brands: { id: string; origin: string; locales: { locale: string }[] }[];
@@ -56,7 +56,7 @@ const schema: JSONSchemaType<GalleryCells> = {
 
 const validate = new Ajv().compile(schema);
 
-/** Throws VisualError with the pointer when a revision's gallery says something else than this tool understands. */
+/** Throws VisualError with the pointer when a revision's gallery has an unsupported format. */
 export function readGalleryCells(value: unknown, name: string): GalleryCells {
   if (validate(value)) return value;
   const [error] = validate.errors ?? [];

@@ -6,14 +6,12 @@ import { VisualError } from '../visual-error';
 /** File → files it imports, paths below the root. */
 export type ModuleGraph = Map<string, string[]>;
 
-/** Pictures and fonts that stylesheets name; they are no modules. */
+/** Pictures and fonts in stylesheets, which are not modules. */
 const externalFiles = ['svg', 'png', 'webp', 'avif', 'jpg', 'woff2'].map((ending) => `*.${ending}`);
 
 /**
- * Which module imports which, as esbuild resolves them. Imports of types are not among them: they leave nothing behind. What
- * `import.meta.glob` takes in is not either.
- *
- * @throws VisualError when an import leads nowhere
+ * Imports of each module, as resolved by esbuild. Excludes type imports, which are erased, and `import.meta.glob`.
+ * @throws VisualError when an import cannot be resolved
  */
 export async function readModuleGraph(root: string, entries: string[]): Promise<ModuleGraph> {
   try {
@@ -42,7 +40,7 @@ export async function readModuleGraph(root: string, entries: string[]): Promise<
   }
 }
 
-/** A file and everything it leads to; `stop` names files that are not entered and do not count. */
+/** A file with all its transitive imports; `stop` excludes files. */
 export function closureOf(
   graph: ModuleGraph,
   entries: Iterable<string>,

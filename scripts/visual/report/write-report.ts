@@ -6,7 +6,7 @@ import { fingerprint } from '../camera/picture-store';
 
 export const reportFile = path.resolve('test-results/visual/report.html');
 
-/** A report of more pictures is more than a browser likes to open. */
+/** Larger reports are too much for a browser. */
 const mostBytes = 120 * 1024 * 1024;
 
 /** The data of report.client.js. */
@@ -14,7 +14,7 @@ interface ReportData {
   base: string;
   current: string;
   summary: string;
-  /** Fingerprint → PNG as base64; equal pictures are in it once. */
+  /** Fingerprint → PNG as base64; equal pictures are stored once. */
   pictures: Record<string, string>;
   findings: {
     name: string;
@@ -30,7 +30,7 @@ interface ReportData {
   remarks: { name: string; remarks: string[] }[];
 }
 
-/** Writes one HTML file with before, after and difference of every finding; it needs no other file and no network. */
+/** Writes one self-contained HTML file with before, after and difference of every finding. */
 export function writeReport(comparison: Comparison, summary: string, file = reportFile): void {
   const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
   // "</script>" in a name would end the element.

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** GET of an address whose name need not be one of the machine's: every brand answers on this machine under its own. */
+/** GET of an address whose name need not resolve: every brand is served on this machine under its own host. */
 export function askSite(address: string): Promise<{ status: number; text: string }> {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Loaded into the services before their own code (`node --import`): the time of day is frozen, so that whole pages are the same
- * at any hour, and who waits for an answer waits longer, so that a busy machine does not decide what is on a page. Durations
- * (performance.now) go on.
+ * Loaded into the services before their own code (`node --import`): the time of day is frozen, so that whole pages
+ * are reproducible, and timeouts
+ * are longer, so that a busy machine does not affect pages. Durations (performance.now) are not frozen.
  */
 import { Server } from 'node:http';
 import { Script } from 'node:vm';
@@ -31,7 +31,7 @@ Script.prototype.runInContext = function runPatiently(context, options) {
   return run.call(this, context, timeout ? { ...options, timeout: patiently(timeout) } : options);
 };
 
-// A client that is patient also keeps idle connections for longer: the server must not be the first to close them.
+// Clients with longer timeouts also keep idle connections longer: the server must not close them first.
 const listen = Server.prototype.listen;
 Server.prototype.listen = function listenPatiently(...args) {
   this.keepAliveTimeout = 3_600_000;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { cachePath, keepNewest } from '../cache';
 import { VisualError } from '../visual-error';
 
-/** All files of a revision by the hash of their text; the id is the hash of all of it. */
+/** All files of a revision by content hash; the id is the hash of all of them. */
 export interface Tree {
   id: string;
-  /** As a person calls it, e.g. `HEAD (1a2b3c4)` or `working tree`. */
+  /** Display name, e.g. `HEAD (1a2b3c4)` or `working tree`. */
   name: string;
   /** Path → hash of the file. */
   files: Map<string, string>;
 }
 
 const keptCheckouts = 4;
-/** Objects of uncommitted files go here and never into the repository; the index of the person at work stays as it is. */
+/** Objects of uncommitted files are stored here, not in the repository; the user's index is not changed. */
 const objects = cachePath('objects');
 const index = cachePath(`index-${process.pid}`);
 
@@ -36,7 +36,7 @@ function git(args: string[], ownIndex = true): string {
   }).trim();
 }
 
-/** The files of a commit, branch or tag. Throws VisualError when there is none of that name. */
+/** The files of a commit, branch or tag. Throws VisualError for an unknown name. */
 export function treeOfRevision(revision: string): Tree {
   try {
     const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
@@ -52,11 +52,11 @@ export function treeOfRevision(revision: string): Tree {
   }
 }
 
-/** The files as they are now: committed or not, without the ignored ones. */
+/** The current files, committed or not, without ignored ones. */
 export function treeOfWorkingTree(): Tree {
   const current = git(['rev-parse', '--git-path', 'index'], false);
   mkdirSync(path.dirname(index), { recursive: true });
-  // With a copy of the index git reads only files that have changed since.
+  // With a copy of the index, git only reads changed files.
   if (existsSync(current)) copyFileSync(current, index);
   try {
     git(['add', '--all', '.']);
@@ -80,11 +80,11 @@ function readTree(id: string, name: string): Tree {
   };
 }
 
-/** Writes the files of a tree into a folder of their own, once. */
+/** Writes the files of a tree to its own folder, once. */
 export function checkOut({ id }: Tree): string {
   const folder = cachePath('trees', id);
   if (existsSync(folder)) {
-    // Not the one to be removed when there are too many.
+    // Marks it as recently used, so that it is not evicted.
     utimesSync(folder, new Date(), new Date());
     return folder;
   }

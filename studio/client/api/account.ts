@@ -4,16 +4,16 @@ import { call, send } from './call';
 
 export type AccessToken = AccessTokens['items'][number];
 
-/** Where the tokens of a person are; one's own when nobody is named. */
+/** Path of a person's tokens; the caller's own without an id. */
 const tokensPath = (personId: string | undefined) =>
   personId === undefined ? '/api/account/access_tokens' : `/api/space/people/${personId}/access_tokens`;
 
-/** The account of whoever is signed in. @throws ApiError */
+/** The account of the signed-in person. @throws ApiError */
 export function readAccount(personId: string): Promise<ContentPerson> {
   return call(`/api/space/users/${personId}`, validateContentPerson);
 }
 
-/** Tokens that still open something; a session is one of them. @throws ApiError */
+/** Valid tokens; a session is one of them. @throws ApiError */
 export async function readTokens(personId: string | undefined): Promise<AccessToken[]> {
   const { items } = await call(`${tokensPath(personId)}?limit=1000`, validateAccessTokens);
   return items.filter(({ sys, revokedAt }) => revokedAt === null && !isOver(sys.expiresAt));
@@ -28,12 +28,12 @@ export async function revokeToken(personId: string | undefined, tokenId: string)
   await send(`${tokensPath(personId)}/${tokenId}/revoked`, { method: 'PUT' });
 }
 
-/** Ends all sessions and tokens of somebody else. @throws ApiError */
+/** Ends all sessions and tokens of another person. @throws ApiError */
 export async function revokeAllTokens(personId: string): Promise<void> {
   await send(tokensPath(personId), { method: 'DELETE' });
 }
 
-/** Changes one's own password, which ends every other session. @throws ApiError 422 for a wrong present one */
+/** Changes the caller's own password, which ends every other session. @throws ApiError 422 for a wrong current one */
 export async function changePassword(current: string, next: string): Promise<void> {
   await send('/api/account/password', { method: 'PUT', body: { current, next } });
 }

@@ -28,7 +28,7 @@ export function findAssets(query: Record<string, string>, signal?: AbortSignal):
   );
 }
 
-/** A new draft. @param id chosen by the caller, so that a repeated call makes no second one. @throws ApiError */
+/** Creates a draft. @param id chosen by the caller, so that a repeated call creates only one. @throws ApiError */
 export function createAsset(
   id: string,
   fields: AssetFields,
@@ -37,7 +37,7 @@ export function createAsset(
   return call(pathOf(id), validateManagedAsset, { method: 'PUT', body: { metadata, fields } });
 }
 
-/** Writes all fields. @param seen the version they were made from @throws ApiError 409 when somebody saved meanwhile */
+/** Writes all fields. @param seen the version they are based on @throws ApiError 409 after a concurrent save */
 export function saveAsset(seen: ManagedAsset, fields: AssetFields): Promise<ManagedAsset> {
   return call(pathOf(seen.sys.id), validateManagedAsset, {
     method: 'PUT',
@@ -46,7 +46,7 @@ export function saveAsset(seen: ManagedAsset, fields: AssetFields): Promise<Mana
   });
 }
 
-/** Has the upload made the file of the asset; it has an address when that is done. @throws ApiError */
+/** Makes the upload the file of the asset, which has an address once that is done. @throws ApiError */
 export async function processAsset(asset: ManagedAsset, locale: string): Promise<void> {
   await send(pathOf(asset.sys.id, `/files/${encodeURIComponent(locale)}/process`), {
     method: 'PUT',
@@ -67,12 +67,12 @@ export function unpublishAsset({ sys }: ManagedAsset): Promise<ManagedAsset> {
   return call(pathOf(sys.id, '/published'), validateManagedAsset, { method: 'DELETE' });
 }
 
-/** Takes it off every list, or brings it back. It must not be published. @throws ApiError */
+/** Archives it, which removes it from all lists, or restores it. It must not be published. @throws ApiError */
 export function setAssetArchived({ sys }: ManagedAsset, isArchived: boolean): Promise<ManagedAsset> {
   return call(pathOf(sys.id, '/archived'), validateManagedAsset, { method: isArchived ? 'PUT' : 'DELETE' });
 }
 
-/** Deletes it for good. It must not be published. @throws ApiError */
+/** Deletes it permanently. It must not be published. @throws ApiError */
 export async function deleteAsset(id: string): Promise<void> {
   await send(pathOf(id), { method: 'DELETE' });
 }

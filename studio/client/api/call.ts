@@ -5,7 +5,7 @@ import { validateContentError } from '../../../schemas/generated/validators.js';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Such as `VersionMismatch`, `AccessDenied`, `SignedOut`, `Offline`. */
+  /** For example `VersionMismatch`, `AccessDenied`, `SignedOut`, `Offline`. */
   readonly id: string;
   readonly details: ContentError['details'];
   constructor(status: number, { sys, message, details }: ContentError) {
@@ -29,16 +29,16 @@ type Guard<T> = (value: unknown) => value is T;
 /** Listeners for the end of the session, which shows the sign-in over the page. */
 const signedOutListeners = new Set<(error: ApiError) => void>();
 
-/** @returns stops listening */
+/** @returns a function that unsubscribes */
 export function onSignedOut(listener: (error: ApiError) => void): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
 }
 
 /**
- * Calls the studio's server and checks the answer. Paths: `/api/me`, `/api/save`, and the management API of the content service below
+ * Calls the studio's server and validates the response. Paths: `/api/me`, `/api/save`, and the management API of the
+ * content service below
  * `/api/environment/…` and `/api/space/…`.
- *
  * @throws ApiError
  */
 export async function call<T>(path: string, isExpected: Guard<T>, options: Call = {}): Promise<T> {
@@ -51,8 +51,7 @@ export async function call<T>(path: string, isExpected: Guard<T>, options: Call 
 }
 
 /**
- * The same for calls whose answer is of no interest.
- *
+ * The same for calls whose response is ignored.
  * @throws ApiError
  */
 export async function send(

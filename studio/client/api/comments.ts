@@ -9,7 +9,7 @@ export async function readComments(entryId: string): Promise<ContentComment[]> {
   return (await call(`${pathOf(entryId)}?limit=1000`, validateContentComments)).items;
 }
 
-/** @param parentId the comment that it answers @throws ApiError 403 above a hundred open ones, 422 above 2,048 bytes */
+/** @param parentId the comment it answers @throws ApiError 403 above a hundred open ones, 422 above 2,048 bytes */
 export function createComment(entryId: string, body: string, parentId?: string): Promise<ContentComment> {
   return call(pathOf(entryId), validateContentComment, {
     method: 'POST',
@@ -18,7 +18,7 @@ export function createComment(entryId: string, body: string, parentId?: string):
   });
 }
 
-/** Resolves a comment, or opens it again. @throws ApiError 409 when somebody was faster */
+/** Resolves or reopens a comment. @throws ApiError 409 after a concurrent change */
 export function setCommentStatus(
   { sys, body }: ContentComment,
   status: ContentComment['status'],
@@ -30,7 +30,7 @@ export function setCommentStatus(
   });
 }
 
-/** Deletes a comment with all answers to it. @throws ApiError 403 for somebody else's */
+/** Deletes a comment with all its answers. @throws ApiError 403 for another person's */
 export async function deleteComment({ sys }: ContentComment): Promise<void> {
   await send(`${pathOf(sys.parentEntity.sys.id)}/${sys.id}`, {
     method: 'DELETE',

@@ -7,11 +7,11 @@ export interface ContentLocale {
   readonly code: string;
   readonly name: string;
   readonly isDefault: boolean;
-  /** Where readers find a text that this language has not. */
+  /** Locale that missing texts fall back to. */
   readonly fallback: string | null;
 }
 
-/** The languages of the content, the default one first; undefined until they are read. */
+/** The locales of the content, the default one first; undefined until loaded. */
 export function useContentLocales(): readonly ContentLocale[] | undefined {
   return useQuery({ queryKey: ['media', 'locales'], queryFn: readContentLocales, staleTime: Infinity }).data;
 }

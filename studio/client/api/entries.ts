@@ -14,8 +14,7 @@ export function readEntry(id: string): Promise<ManagedEntry> {
 }
 
 /**
- * The entries of these ids, as far as they exist.
- *
+ * The existing entries with these ids.
  * @throws ApiError
  */
 export async function readEntries(ids: readonly string[]): Promise<ManagedEntry[]> {
@@ -37,7 +36,7 @@ export function findEntries(query: Record<string, string>, signal?: AbortSignal)
   );
 }
 
-/** A new draft. @param id chosen by the caller, so that a repeated call makes no second one. @throws ApiError */
+/** Creates a draft. @param id chosen by the caller, so that a repeated call creates only one. @throws ApiError */
 export function createEntry(
   id: string,
   contentType: string,

@@ -4,13 +4,13 @@ import { call } from './call';
 
 const path = '/api/presence';
 
-/** Says where the person is, and learns who else is on the page. @throws ApiError */
+/** Reports where the person is, and returns who else is on the page. @throws ApiError */
 export async function beat(where: Omit<PresenceBeat, 'isLeaving'>): Promise<PresenceReply['others']> {
   const body: PresenceBeat = { ...where, isLeaving: false };
   return (await call(path, validatePresenceReply, { method: 'POST', body })).others;
 }
 
-/** Says that a page is being closed, also while the tab is: whether it arrives is not known. */
+/** Reports that a page is being closed, also while the tab closes: delivery is not guaranteed. */
 export function leave(where: Pick<PresenceBeat, 'page' | 'tab'>): void {
   const body: PresenceBeat = { ...where, block: null, isLeaving: true };
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));

@@ -3,16 +3,16 @@ import type { SignInRequest, SignInWays, TokenSignIn } from '../../../schemas/ge
 import { validateSignInWays } from '../../../schemas/generated/validators.js';
 import { call, send } from './call';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Of people, too. False where the content service does not say. */
+  /** Whether the person may administer people. False if the content service does not report it. */
   readonly isAdministrator: boolean;
 }
 
-/** Who is signed in; null when nobody is. @throws ApiError */
+/** The signed-in person; null without one. @throws ApiError */
 export function readPerson(): Promise<Person | null> {
   return call('/api/me', isPersonOrNobody);
 }
@@ -22,7 +22,7 @@ export function signIn(secrets: SignInRequest | TokenSignIn): Promise<Person> {
   return call('/api/sign-in', isPerson, { method: 'POST', body: secrets });
 }
 
-/** How people sign in here. @throws ApiError */
+/** The available ways to sign in. @throws ApiError */
 export function readSignInWays(): Promise<SignInWays> {
   return call('/api/sign-in', validateSignInWays);
 }

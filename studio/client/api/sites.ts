@@ -20,13 +20,13 @@ export interface PreviewWanted {
   readonly brand: string;
   /** With the locale, such as `/en-CA/casino`. */
   readonly path: string;
-  /** The moment to look at, ISO 8601; now when left out. */
+  /** The previewed moment, ISO 8601; defaults to now. */
   readonly at?: string;
-  /** The visitor to look as. */
+  /** The simulated visitor. */
   readonly facts?: PreviewFacts;
-  /** Drafts when left out. */
+  /** Defaults to drafts. */
   readonly content?: 'draft' | 'published';
-  /** Where two views are shown in one browser: which of the two. */
+  /** Which of two views in one browser. */
   readonly side?: 'first' | 'second';
 }
 

@@ -9,7 +9,7 @@ export async function readTasks(entryId: string): Promise<ContentTask[]> {
   return (await call(`${pathOf(entryId)}?limit=1000`, validateContentTasks)).items;
 }
 
-/** Open tasks of any entry that are assigned to the person who is signed in. @throws ApiError */
+/** Open tasks assigned to the signed-in person. @throws ApiError */
 export async function readMyTasks(): Promise<ContentTask[]> {
   return (await call('/api/environment/tasks?filter=myPendingTasks&limit=100', validateContentTasks)).items;
 }
@@ -34,7 +34,7 @@ export function createTask(entryId: string, { body, assigneeId, dueDate }: NewTa
   });
 }
 
-/** Resolves a task, or opens it again. @throws ApiError 403 unless it is one's own, 409 when somebody was faster */
+/** Resolves or reopens a task. @throws ApiError 403 for another person's, 409 after a concurrent change */
 export function setTaskStatus(task: ContentTask, status: ContentTask['status']): Promise<ContentTask> {
   const { sys, body, assignedTo, dueDate } = task;
   return call(`${pathOf(sys.parentEntity.sys.id)}/${sys.id}`, validateContentTask, {
@@ -44,7 +44,7 @@ export function setTaskStatus(task: ContentTask, status: ContentTask['status']):
   });
 }
 
-/** @throws ApiError 403 for somebody else's */
+/** @throws ApiError 403 for another person's */
 export async function deleteTask({ sys }: ContentTask): Promise<void> {
   await send(`${pathOf(sys.parentEntity.sys.id)}/${sys.id}`, {
     method: 'DELETE',

@@ -10,7 +10,7 @@ import { Problem } from '../shell/problem';
 import { text } from '../text/text';
 import { brandPages } from './brand-pages';
 
-/** Around the pages of the brand in the address, which get it by `useBrand`. */
+/** Layout of the pages of the brand in the address, which read it by `useBrand`. */
 export function BrandLayout() {
   const { brandId } = useParams();
   const sites = useSites();

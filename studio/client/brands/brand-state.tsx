@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { BrandStatesReply } from '../../../schemas/generated/types';
 import { text } from '../text/text';
 
-/** How many changes made here the files of a brand do not have yet, and whether a deploy is in conflict with them. */
+/** Number of stored changes that a brand's files lack, and whether they conflict with a deploy. */
 export function BrandState({ state }: { state: BrandStatesReply['brands'][number] | undefined }) {
   if (!state) return null;
   const { changes, conflicts } = state;

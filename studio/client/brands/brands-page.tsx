@@ -17,12 +17,12 @@ import { brandPages } from './brand-pages';
 import { BrandState } from './brand-state';
 import { readStates } from './calls';
 
-/** All brands, each with what can be looked at and changed. */
+/** All brands, with links to their pages. */
 export function BrandsPage() {
   const sites = useSites();
   const states = useQuery({ queryKey: ['brand-states'], queryFn: readStates });
   const { isAdministrator } = usePerson();
-  // With Contentful nobody is known to be an administrator, and the page says who may.
+  // With Contentful, administrators are unknown, so the page explains who may change brands.
   const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
   return (
     <>

@@ -23,12 +23,12 @@ export type StoredChange = BrandEditReply['changes'][number];
 
 const pathOf = (brand: string) => `/api/brands/${encodeURIComponent(brand)}`;
 
-/** How many changes made here the files of brands do not have yet. @throws ApiError */
+/** Number of stored changes that the files of brands lack. @throws ApiError */
 export function readStates(): Promise<BrandStatesReply> {
   return call('/api/brands', validateBrandStatesReply);
 }
 
-/** A brand's files as they are in force. @throws ApiError */
+/** A brand's files with stored changes applied. @throws ApiError */
 export function readBrand(brand: string): Promise<BrandEditReply> {
   return call(pathOf(brand), validateBrandEditReply);
 }
@@ -46,12 +46,12 @@ export function checkBrand(
   });
 }
 
-/** Stores all changes or none. @throws ApiError 409 where somebody else changed the same, 422 for what the site refuses */
+/** Stores all changes or none. @throws ApiError 409 when another person changed the same value, 422 for what the site refuses */
 export function storeBrand(brand: string, changes: readonly BrandChange[]): Promise<BrandEditReply> {
   return call(`${pathOf(brand)}/changes`, validateBrandEditReply, { method: 'POST', body: { changes } });
 }
 
-/** Takes a stored change back: the file holds again. @throws ApiError */
+/** Reverts a stored change: the file's value applies again. @throws ApiError */
 export function takeBack(brand: string, { file, pointer }: BrandPlace): Promise<BrandEditReply> {
   return call(`${pathOf(brand)}/take-back`, validateBrandEditReply, {
     method: 'POST',
@@ -64,7 +64,7 @@ export function readSettings(brand: string, market: string): Promise<BrandSettin
   return call('/api/brand-settings', validateBrandSettingsReply, { method: 'POST', body: { brand, market } });
 }
 
-/** The interface texts of a brand in a language; in its first one when none is named. @throws ApiError */
+/** The interface texts of a brand in a language; defaults to its first one. @throws ApiError */
 export function readTexts(brand: string, language?: string): Promise<BrandTextsReply> {
   return call('/api/brand-texts', validateBrandTextsReply, {
     method: 'POST',
@@ -72,7 +72,7 @@ export function readTexts(brand: string, language?: string): Promise<BrandTextsR
   });
 }
 
-/** Whether a brand may go live; takes some seconds. @throws ApiError */
+/** Launch report of a brand; takes some seconds. @throws ApiError */
 export function readReport(brand: string, signal: AbortSignal): Promise<LaunchReportReply> {
   return call('/api/launch-report', validateLaunchReportReply, { method: 'POST', body: { brand }, signal });
 }

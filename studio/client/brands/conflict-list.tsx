@@ -9,7 +9,7 @@ interface ConflictListProps {
   onResolve: (conflict: Conflict, keeps: 'yours' | 'theirs') => void;
 }
 
-/** Values that two people changed: somebody has to choose. */
+/** Values changed by two people, each with a choice. */
 export function ConflictList({ conflicts, onResolve }: ConflictListProps) {
   return conflicts.map((conflict) => (
     <Alert key={`${conflict.file}${conflict.pointer}`} severity="error">

@@ -7,7 +7,7 @@ import { text } from '../text/text';
 import { ConflictList } from './conflict-list';
 import type { BrandDraft } from './use-brand-draft';
 
-/** Title of a page that changes a brand, what is not saved, the way to save it, and what is in the way. */
+/** Title of a page that changes a brand, with unsaved changes, save button and faults. */
 export function DraftBar({ title, editing }: { title: string; editing: BrandDraft }) {
   const { draft, checked, error, isSaving } = editing;
   const conflicts = checked?.conflicts ?? [];

@@ -1,7 +1,7 @@
 import { validateBrandEditRequest } from '../../../schemas/generated/validators.js';
 import type { BrandChange, Conflict } from './calls';
 
-/** Changes that are not saved yet, at most one of each value. */
+/** Unsaved changes, at most one per value. */
 export type Draft = readonly BrandChange[];
 
 type Place = Pick<BrandChange, 'file' | 'pointer'>;
@@ -13,7 +13,10 @@ export function changeAt(draft: Draft, place: Place): BrandChange | undefined {
   return draft.find(isAt(place));
 }
 
-/** The draft with a value changed; one that is again as it was is no change. @param stored the value in force @param value undefined removes it */
+/**
+ * The draft with a value changed; a value reset to its original is removed. @param stored the value in force @param
+ * value undefined removes it
+ */
 export function withChange(
   draft: Draft,
   place: Place,
@@ -26,12 +29,12 @@ export function withChange(
   return value === base ? others : [...others, ...changesOf(place, base, value)];
 }
 
-/** The draft after somebody has chosen between two values. */
+/** The draft after a conflict was resolved. */
 export function resolved(draft: Draft, conflict: Conflict, keeps: 'yours' | 'theirs'): Draft {
   const { file, pointer, theirs } = conflict;
   const place = { file, pointer };
   const others = draft.filter((one) => !isAt(place)(one));
-  // Theirs is in force already, unless a stored change differs from a file that was deployed since.
+  // Theirs is already in force, unless a stored change differs from a file deployed since.
   if (keeps === 'theirs' && changeAt(draft, place)) return others;
   return [...others, ...changesOf(place, theirs, conflict[keeps])];
 }
@@ -49,7 +52,7 @@ function changesOf({ file, pointer }: Place, base: unknown, value: unknown): Dra
 
 const keyOf = (personId: string, brand: string) => `marquee:brand-draft:${personId}:${brand}`;
 
-/** The draft of a person in this browser; empty where there is none that can be read. */
+/** The draft of a person in this browser; empty if there is none or it is invalid. */
 export function storedDraft(personId: string, brand: string): Draft {
   try {
     const stored: unknown = { changes: JSON.parse(localStorage.getItem(keyOf(personId, brand)) ?? '[]') };
@@ -59,12 +62,12 @@ export function storedDraft(personId: string, brand: string): Draft {
   }
 }
 
-/** Stores a draft, so that a closed tab loses nothing. */
+/** Stores a draft, so that closing the tab loses nothing. */
 export function storeDraft(personId: string, brand: string, draft: Draft): void {
   try {
     if (draft.length === 0) localStorage.removeItem(keyOf(personId, brand));
     else localStorage.setItem(keyOf(personId, brand), JSON.stringify(draft));
   } catch {
-    // Without storage the draft is on the page only, which says what is not saved.
+    // Storage is unavailable: the draft exists on the page only, which shows it as unsaved.
   }
 }

@@ -14,7 +14,7 @@ import { useBrand } from './brand-layout';
 import { readSettings } from './calls';
 import { SettingsTable } from './settings-table';
 
-/** The settings of a brand in a market, each with the file that decides it. */
+/** The settings of a brand in a market, each with its file. */
 export function SettingsPage() {
   const brand = useBrand();
   const [address, setAddress] = useSearchParams();

@@ -11,7 +11,7 @@ import { text } from '../text/text';
 
 type Setting = BrandSettingsReply['values'][number];
 
-/** Settings, each with the file and the law that decide it. */
+/** Settings, each with the file and law that determine it. */
 export function SettingsTable({ brand, settings }: { brand: string; settings: readonly Setting[] }) {
   return (
     <Paper variant="outlined" sx={{ overflowX: 'auto' }}>

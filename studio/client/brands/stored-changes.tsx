@@ -15,7 +15,7 @@ interface StoredChangesProps {
   onTakeBack: (change: StoredChange) => void;
 }
 
-/** What was changed here and is in no file yet, with the way back. */
+/** Stored changes that are not in the files, with buttons to revert them. */
 export function StoredChanges({ changes, mayChange, onTakeBack }: StoredChangesProps) {
   const nameOf = usePeopleNames();
   return (

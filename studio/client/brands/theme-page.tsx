@@ -9,7 +9,7 @@ import { ThemeFields } from './theme-fields';
 import { ThemePreview } from './theme-preview';
 import { useBrandDraft } from './use-brand-draft';
 
-/** The theme of a brand beside the site that wears it; visitors see nothing of it before it is saved. */
+/** The theme editor beside a preview; visitors see no change before it is saved. */
 export function ThemePage() {
   const brand = useBrand();
   const editing = useBrandDraft(brand.id);

@@ -8,19 +8,19 @@ import { PreviewLink } from '../composer/preview-link';
 import { problemText } from '../shell/problem';
 import { text } from '../text/text';
 
-/** The home page of a brand in a theme that is not saved. @param stylesheet CSS of the theme */
+/** The home page of a brand with an unsaved theme. @param stylesheet CSS of the theme */
 export function ThemePreview({ brand, stylesheet }: { brand: Brand; stylesheet: string | undefined }) {
   const locale = brand.defaultLocale;
   const { data, error, refetch } = useQuery({
     queryKey: ['theme-preview', brand.id, locale],
     queryFn: () => previewAddress({ brand: brand.id, path: `/${locale}` }),
     staleTime: Infinity,
-    // The address opens once.
+    // The address is valid once.
     gcTime: 0,
   });
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useRef<PreviewLink>();
-  /** How often the page has loaded: each time without the theme. */
+  /** Number of page loads: each starts without the theme. */
   const [loads, setLoads] = useState(0);
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface ThemeGroup {
   readonly tokens: readonly ThemeToken[];
 }
 
-/** Every token of a theme in its group; tokens of none come first. */
+/** Tokens of a theme by group; ungrouped ones first. */
 export const themeGroups: readonly ThemeGroup[] = readGroups(theme.properties);
 
 function readGroups(properties: object): ThemeGroup[] {

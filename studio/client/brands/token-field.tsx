@@ -15,18 +15,18 @@ interface TokenFieldProps {
   value: unknown;
   isChanged: boolean;
   disabled: boolean;
-  /** What the site refuses about the value. */
+  /** The site's fault of the value. */
   fault: string | undefined;
-  /** Pairs with this colour that cannot be read. */
+  /** Colour pairs with too little contrast. */
   weak: readonly Weak[];
-  /** Name of another colour. */
+  /** Label of another colour. */
   titleOf: (name: string) => string;
   onChange: (value: string | number) => void;
-  /** Takes a colour that can be read. */
+  /** Applies a colour with enough contrast. */
   onRepair: (name: string, value: string) => void;
 }
 
-/** One value of a theme, with what is wrong about it and how to repair it. */
+/** A field for one value of a theme, with its faults and suggested repairs. */
 export function TokenField(props: TokenFieldProps) {
   const { token, value, isChanged, disabled, fault, weak, titleOf, onChange, onRepair } = props;
   const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -41,7 +41,7 @@ export function TokenField(props: TokenFieldProps) {
             disabled={disabled}
             aria-label={text('brands.pick', { colour: token.title })}
             value={shown.slice(0, 7)}
-            // Transparency is written, since the picker has none.
+            // Transparency is appended, because the colour picker does not support it.
             onChange={({ target }) => onChange(target.value + shown.slice(7))}
             sx={{
               inlineSize: 44,

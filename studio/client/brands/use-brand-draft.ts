@@ -7,20 +7,20 @@ import { useSettled } from '../text/use-settled';
 import { type Conflict, type StoredChange, checkBrand, readBrand, storeBrand, takeBack } from './calls';
 import { type Draft, resolved, storeDraft, storedDraft, withChange } from './draft';
 
-/** Pause in typing after which the draft is checked. */
+/** Debounce of checks while typing, in milliseconds. */
 const restMs = 300;
 
 export interface BrandDraft {
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   readonly brand: BrandEditReply | undefined;
   readonly draft: Draft;
-  /** What the draft would do: faults, contrast, style sheet. */
+  /** The effect of the draft: faults, contrast, stylesheet. */
   readonly checked: BrandEditReply | undefined;
-  /** What the site refuses about a value. */
+  /** The site's fault of a value. */
   readonly faultAt: (place: BrandPlace) => string | undefined;
   readonly error: unknown;
   readonly isSaving: boolean;
-  /** @param value undefined removes it, so that the value below it holds */
+  /** @param value undefined removes it, so that the value of the layer below applies */
   readonly set: (place: BrandPlace, value: string | number | undefined) => void;
   readonly resolve: (conflict: Conflict, keeps: 'yours' | 'theirs') => void;
   readonly discard: () => void;
@@ -28,7 +28,7 @@ export interface BrandDraft {
   readonly takeBack: (change: StoredChange) => void;
 }
 
-/** Changes of a brand from the first keystroke until they are stored. */
+/** The changes of a brand, from the first input until they are stored. */
 export function useBrandDraft(brandId: string): BrandDraft {
   const person = usePerson();
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useBrandDraft(brandId: string): BrandDraft {
   };
   const stored = (reply: BrandEditReply) => {
     queries.setQueryData(key, reply);
-    // Names, markets and languages may be other ones now.
+    // Names, markets and languages may have changed.
     void queries.invalidateQueries({ queryKey: ['sites'] });
     void queries.invalidateQueries({ queryKey: ['brand-states'] });
   };
@@ -58,7 +58,7 @@ export function useBrandDraft(brandId: string): BrandDraft {
       change([]);
       stored(reply);
     },
-    // A conflict shows with both values as soon as the brand is read again.
+    // After reloading the brand, a conflict is shown with both values.
     onError: (error) => error instanceof ApiError && error.status === 409 && void brand.refetch(),
   });
   const back = useMutation({ mutationFn: (at: BrandPlace) => takeBack(brandId, at), onSuccess: stored });

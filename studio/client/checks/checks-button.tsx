@@ -10,7 +10,7 @@ interface ChecksButtonProps {
   onShow: (entryId: string) => void;
 }
 
-/** How many errors and warnings the page has; opens the list of them. */
+/** Number of errors and warnings of the page; opens the list. */
 export function ChecksButton({ locale, onShow }: ChecksButtonProps) {
   const { reply, error } = usePageChecks();
   const [open, setOpen] = useState(false);

@@ -9,12 +9,12 @@ const ChecksContext = createContext(nothing);
 
 export const ChecksProvider = ChecksContext.Provider;
 
-/** The checks of the page that is edited. */
+/** The checks of the edited page. */
 export function usePageChecks(): Checks {
   return useContext(ChecksContext);
 }
 
-/** Findings about an entry or the parts of it. */
+/** Findings about an entry or its parts. */
 export function useFindingsOf(entryIds: readonly string[]): readonly CheckFinding[] {
   const { reply } = usePageChecks();
   return useMemo(
@@ -46,7 +46,7 @@ export function useFaultsByEntry(): (entryId: string) => readonly Fault[] {
   );
 }
 
-/** The field of a pointer; where it is in a formatted text is of no use to an editor. */
+/** The field of a pointer; the position within a formatted text is dropped. */
 export function fieldOf(pointer: string): string {
   return pointer.split('/').slice(0, 2).join('/');
 }

@@ -5,7 +5,7 @@ import { text } from '../text/text';
 import { usePageChecks } from './checks-context';
 import { FindingList } from './finding-list';
 
-/** Whether the page may be published: checked, and without an error. A site that cannot be reached holds nobody up. */
+/** Whether the page may be published: checked, and without errors. An unreachable site does not block publishing. */
 export function useIsPublishable(): boolean {
   const { reply, isChecking, error } = usePageChecks();
   if (error) return true;
@@ -17,7 +17,7 @@ interface ChecksFirstProps {
   onShow: (entryId: string) => void;
 }
 
-/** What has to be corrected before the page is published, and what to know about it. */
+/** Findings shown before publishing: errors to correct, and warnings. */
 export function ChecksFirst({ locale, onShow }: ChecksFirstProps) {
   const { reply, isChecking, error } = usePageChecks();
   const findings = reply?.findings ?? [];

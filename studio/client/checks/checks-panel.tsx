@@ -17,7 +17,7 @@ interface ChecksPanelProps {
   onShow: (entryId: string) => void;
 }
 
-/** Everything that is wrong with the page, on every brand, market and language that shows it. */
+/** All findings of the page, for every brand, market and language that shows it. */
 export function ChecksPanel({ open, locale, onClose, onShow }: ChecksPanelProps) {
   const titleId = useId();
   const { reply, isChecking, error, retry } = usePageChecks();

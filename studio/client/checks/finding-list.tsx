@@ -8,7 +8,7 @@ import { useDocument } from '../composer/document-context';
 import { entryName } from '../composer/structure';
 import { text } from '../text/text';
 
-/** Places that are listed before the rest is only counted. */
+/** Most locations listed; the rest are counted. */
 const mostPlaces = 8;
 
 const colors = { error: 'error', warning: 'warning', note: 'info' } as const satisfies Record<
@@ -18,12 +18,12 @@ const colors = { error: 'error', warning: 'warning', note: 'info' } as const sat
 
 interface FindingListProps {
   findings: readonly CheckFinding[];
-  /** Language in which entries are named. */
+  /** Language of entry names. */
   locale: string;
   onShow: (entryId: string) => void;
 }
 
-/** Findings with what to do, where visitors would see them, and links to the entries. */
+/** Findings with remedies, locations and links to the entries. */
 export function FindingList({ findings, locale, onShow }: FindingListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

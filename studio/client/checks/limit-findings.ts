@@ -4,7 +4,7 @@ import { text } from '../text/text';
 
 type Limit = CheckReply['limits'][number];
 
-/** Limits that the page comes near or goes beyond, as findings: beyond one, the site leaves a part of the page out or is slow. */
+/** Limits that the page approaches or exceeds, as findings: beyond one, the site leaves out a part of the page or is slow. */
 export function limitFindings(limits: readonly Limit[]): CheckFinding[] {
   return limits.map(({ name, value, limit, places, sites }) => ({
     kind: name,
@@ -24,7 +24,7 @@ function shown(name: Limit['name'], value: number): string {
 
 const order: readonly CheckFinding['severity'][] = ['error', 'warning', 'note'];
 
-/** All findings of a reply, those about limits included, the gravest first. */
+/** All findings of a reply including limits, most severe first. */
 export function withLimits({ findings, limits, ...reply }: CheckReply): CheckReply {
   const all = [...findings, ...limitFindings(limits)];
   return {

@@ -6,19 +6,19 @@ import { useDocument, useDocumentStore } from '../composer/document-context';
 
 import { withLimits } from './limit-findings';
 
-/** A check begins when typing pauses. */
+/** Debounce of checks while typing, in milliseconds. */
 const pauseMs = 800;
 
 export interface Checks {
-  /** Undefined until the first check is done. */
+  /** Undefined before the first check is complete. */
   readonly reply: CheckReply | undefined;
-  /** The findings are of an earlier state of the page. */
+  /** Whether the findings are of an earlier state of the page. */
   readonly isChecking: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Checks the page that is edited whenever it changes. @param at moment whose rules hold, ISO 8601; now when undefined */
+/** Checks the edited page whenever it changes. @param at moment whose rules apply, ISO 8601; undefined means now */
 export function useChecks(pageId: string, at: string | undefined): Checks {
   const store = useDocumentStore();
   const revision = useDocument((state) => state.revision);

@@ -12,7 +12,7 @@ interface ChangeStepsProps {
   onShow: (index: number) => void;
 }
 
-/** Leads from change to change. */
+/** Buttons for the previous and next change. */
 export function ChangeSteps({ comparison: { changes, current }, onShow }: ChangeStepsProps) {
   const count = changes.length;
   if (count === 0) return null;

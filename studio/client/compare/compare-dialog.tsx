@@ -23,20 +23,20 @@ import { useComparison } from './use-comparison';
 
 export interface CompareDialogProps {
   sites: StudioSites;
-  /** The brands and markets to choose from. */
+  /** The available brands and markets. */
   scope: PageScope;
-  /** Of the page, below the locale. */
+  /** Path of the page below the locale. */
   path: string;
-  /** Names the view that both sides begin with: published on the left, drafts on the right. */
+  /** Initial view of both sides: published on the left, drafts on the right. */
   search: URLSearchParams;
-  /** Begins with the choices of both views open. */
+  /** Whether the choices of both views are initially open. */
   choosing?: boolean;
-  /** Compares versions of the page: at first the one of `from` with what is edited now. */
+  /** Compares versions of the page: initially `from` with the current draft. */
   versions?: { readonly from: PageMoment; readonly moments: PageMoments } | undefined;
   onClose: () => void;
 }
 
-/** A page twice, side by side: published and as drafts, in any two views, or at any two moments. */
+/** A page twice, side by side: published and draft, in any two views, or at any two moments. */
 export function CompareDialog(props: CompareDialogProps) {
   const { sites, scope, path, search, choosing = false, versions, onClose } = props;
   const titleId = useId();
@@ -149,7 +149,7 @@ function Sides({ sites, scope, path, choosing: chooses, moments, ...rest }: Side
             sx={{
               minHeight: 0,
               minWidth: 0,
-              // On a narrow window both lie on each other: the one behind keeps its size, and where it is scrolled.
+              // On a narrow window both overlap: the one behind keeps its size and scroll position.
               ...(isNarrow ? { gridArea: '1 / 1' } : {}),
               visibility: isNarrow && shown.side !== side ? 'hidden' : 'visible',
             }}

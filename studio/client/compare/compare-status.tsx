@@ -9,7 +9,7 @@ interface CompareStatusProps {
   comparison: Comparison | undefined;
 }
 
-/** How much of the two pages is the same, and which change is shown. */
+/** Summary of the differences, and the current change. */
 export function CompareStatus(props: CompareStatusProps) {
   return (
     <Typography role="status" variant="body2" sx={{ flexGrow: 1 }}>

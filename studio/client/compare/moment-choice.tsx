@@ -4,18 +4,18 @@ import type { PageMoment } from '../publishing/model/page-moment';
 import { text } from '../text/text';
 import type { Side } from './side-view';
 
-/** The draft as it is stored now, among moments. */
+/** The current draft, as an option among moments. */
 const now = 'now';
 
 interface MomentChoiceProps {
   side: Side;
   moments: readonly PageMoment[];
-  /** Undefined for the draft of now. */
+  /** Undefined for the current draft. */
   moment: PageMoment | undefined;
   onMoment: (moment: PageMoment | undefined) => void;
 }
 
-/** Which version of the page a side shows. */
+/** Select for the version of a side. */
 export function MomentChoice({ side, moments, moment, onMoment }: MomentChoiceProps) {
   return (
     <TextField

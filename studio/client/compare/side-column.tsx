@@ -20,13 +20,13 @@ interface SideColumnProps {
   scope: PageScope;
   shown: SideView;
   compared: ComparedPage;
-  /** Shows the choices of the view. */
+  /** Whether the choices of the view are shown. */
   choosing: boolean;
-  /** Versions to choose from, where versions of a page are compared. */
+  /** Available versions, if versions are compared. */
   moments: PageMoments | undefined;
 }
 
-/** One side: what it shows, the choices of that, and the page. */
+/** One side: its heading, its choices, and the page. */
 export function SideColumn({ sites, scope, shown, compared, choosing, moments }: SideColumnProps) {
   const { side, content, moment, view, onContent, onMoment, onView } = shown;
   const name = text('compare.sideOf', { side: text(`compare.side.${side}`) });

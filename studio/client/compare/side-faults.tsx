@@ -3,7 +3,7 @@ import { blockNames } from '../forms/form-catalogue';
 import { text } from '../text/text';
 import type { LoadedPage } from './use-compared-page';
 
-/** Why a version is not, or not as a whole, to be seen: blocks of another time may not be shown any more. */
+/** Why a version is not shown, or only in part: old blocks may no longer be valid. */
 export function SideFaults({ page, pageId }: { page: LoadedPage | undefined; pageId: string }) {
   if (!page) return null;
   if (page.page?.entryId !== pageId) return <Alert severity="info">{text('compare.otherPage')}</Alert>;

@@ -8,7 +8,7 @@ import { type Device, devices } from '../composer/view-state';
 import { text } from '../text/text';
 import type { ComparedPage } from './use-compared-page';
 
-/** A page of the widest device is laid out in at least so many CSS pixels, however narrow its side is. */
+/** Minimum layout width of a page on the widest device in CSS pixels, however narrow its side is. */
 const desktopWidth = 1280;
 
 interface SideFrameProps {
@@ -17,7 +17,7 @@ interface SideFrameProps {
   title: string;
 }
 
-/** The page of one side, as wide as its device and made to fit. */
+/** The page of one side, at its device's width and scaled to fit. */
 export function SideFrame({ compared, device, title }: SideFrameProps) {
   const { address, problem, frame, page, reopen } = compared;
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function SideFrame({ compared, device, title }: SideFrameProps) {
             title={title}
             style={{
               position: 'absolute',
-              // What is scaled lies at the physical corner in both directions of writing.
+              // Scaled content is anchored to the physical corner in both writing directions.
               inset: '0 auto auto 0',
               width,
               height: `${100 / scale}%`,

@@ -8,11 +8,11 @@ import { text } from '../text/text';
 export type Side = 'first' | 'second';
 export type Content = NonNullable<PreviewWanted['content']>;
 
-/** The view of one side, and how to change it. */
+/** The view of one side, with setters. */
 export interface SideView {
   readonly side: Side;
   readonly content: Content;
-  /** The version that is shown in place of the draft. */
+  /** The version shown instead of the draft. */
   readonly moment: PageMoment | undefined;
   readonly view: View;
   readonly onContent: (content: Content) => void;
@@ -23,13 +23,13 @@ export interface SideView {
 interface SideStart {
   sites: StudioSites;
   scope: PageScope;
-  /** Names the view that is shown first. */
+  /** Parameters of the initial view. */
   search: URLSearchParams;
   content: Content;
   moment?: PageMoment | undefined;
 }
 
-/** @returns undefined where no site shows the page */
+/** @returns undefined if no site shows the page */
 export function useSideView(side: Side, { sites, scope, search, ...start }: SideStart) {
   const [content, onContent] = useState(start.content);
   const [moment, onMoment] = useState(start.moment);
@@ -50,7 +50,7 @@ export function wantedOf({ side, content, view }: SideView, path: string): Previ
   };
 }
 
-/** The view of a side, in words. */
+/** Label of a side's view. */
 export function nameOf({ content, moment, view }: SideView): string {
   return text('compare.view', {
     content: moment?.label ?? text(`compare.content.${content}`),

@@ -8,30 +8,29 @@ import { text } from '../text/text';
 import { NoVersionError } from '../publishing/versions/read-version';
 import type { ComparedVersion } from './use-compared-version';
 
-/** A page as the frame of a side has told it. */
+/** A page as reported by the frame of a side. */
 export type LoadedPage = Extract<PageMessage, { type: 'marquee:ready' }>;
 
 /** One side of a comparison. */
 export interface ComparedPage {
   readonly frame: RefObject<HTMLIFrameElement>;
-  /** The address of the frame; undefined while it is requested. */
+  /** The address of the frame; undefined until loaded. */
   readonly address: string | undefined;
-  /** Why the page is not to be seen. */
+  /** Why the page cannot be shown. */
   readonly problem: string | undefined;
-  /** Undefined until the page shows what it should. */
+  /** Undefined until the page shows the requested content. */
   readonly page: LoadedPage | undefined;
   readonly post: (message: StudioMessage) => void;
   readonly reopen: () => void;
 }
 
-/** If the frame says nothing for so long, it is not the preview that it shows. */
+/** Without a message for this long, the frame does not show the preview. */
 const silenceMs = 30_000;
 
 /**
- * Shows a page on one side, where it has a host and a cookie of its own.
- *
- * @param version to show in place of what is wanted
- * @param onScrolled told where somebody has scrolled it to
+ * Shows a page on one side, which has its own host and cookie.
+ * @param version to show instead of the draft
+ * @param onScrolled called with the position after the person has scrolled
  */
 export function useComparedPage(
   wanted: PreviewWanted,
@@ -45,7 +44,7 @@ export function useComparedPage(
   const [page, setPage] = useState<LoadedPage>();
   const [isClosed, setClosed] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** The page listens and does not show the version yet. */
+  /** The page is ready, but does not show the version yet. */
   const [isOpen, setOpen] = useState(false);
   const isVersion = version !== undefined;
   const { data, error, refetch } = useQuery({
@@ -53,7 +52,7 @@ export function useComparedPage(
     queryFn: () => previewAddress(wanted),
     retry: false,
     staleTime: Infinity,
-    // The address opens once.
+    // The address is valid once.
     gcTime: 0,
   });
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { StoredVersion } from '../../../schemas/generated/types';
 import type { PageMoment, PageMoments } from '../publishing/model/page-moment';
 import { readVersion } from '../publishing/versions/read-version';
 
-/** A version of a page that one side shows in place of its draft. */
+/** A version of a page shown on one side instead of its draft. */
 export interface ComparedVersion {
-  /** Names the moment. */
+  /** Id of the moment. */
   readonly id: string;
-  /** Undefined while it is read. */
+  /** Undefined until loaded. */
   readonly content: StoredVersion | undefined;
   readonly error: unknown;
 }

@@ -6,12 +6,12 @@ import type { ComparedPage } from './use-compared-page';
 
 /** The differences between two pages in their frames. */
 export interface Comparison extends PageComparison {
-  /** Index of the change that is shown; undefined before one is. */
+  /** Index of the current change; undefined if none. */
   readonly current: number | undefined;
   readonly show: (index: number) => void;
 }
 
-/** Has both pages outline what differs. @returns undefined until both are there, and for pages of two sites */
+/** Makes both pages outline their differences. @returns undefined until both are loaded, and for pages of two sites */
 export function useComparison(first: ComparedPage, second: ComparedPage): Comparison | undefined {
   const [one, other] = [first.page, second.page];
   const compared = useMemo(() => (one && other ? compareBlocks(one, other) : undefined), [one, other]);
@@ -43,7 +43,7 @@ export function useComparison(first: ComparedPage, second: ComparedPage): Compar
       if (!found) return;
       setCurrent(index);
       const { key, change } = found;
-      // One side is scrolled and the other follows.
+      // Scroll one side; the other follows.
       postFirst({ type: 'marquee:show', key, scrolls: change === 'removed' });
       postSecond({ type: 'marquee:show', key, scrolls: change !== 'removed' });
     },
@@ -52,7 +52,7 @@ export function useComparison(first: ComparedPage, second: ComparedPage): Compar
   return compared && isSameSite ? { ...compared, current, show } : undefined;
 }
 
-/** A change in words. */
+/** Label of a change. */
 export function changeName({ block, change }: BlockChange): string {
   return text(`compare.changes.${change}`, { block: blockNames[block] ?? block });
 }

@@ -12,8 +12,7 @@ import { loadParts } from './load-page';
 import { starterEntries } from './starter-entries';
 
 /**
- * Adds a new block, with the parts it cannot be without.
- *
+ * Adds a new block with its required parts.
  * @throws ApiError
  */
 export async function addBlock(
@@ -35,8 +34,7 @@ export async function addBlock(
 }
 
 /**
- * Adds a copy of a block, with copies of everything that is a part of it.
- *
+ * Adds a copy of a block, with copies of all its parts.
  * @returns the id of the copy
  * @throws ApiError
  */
@@ -57,7 +55,7 @@ export async function duplicateBlock(
     newEntryId,
   );
   const tags = entries[entryId]?.metadata.tags ?? [];
-  // Parts first, so that no entry links one that does not exist yet.
+  // Parts are created first, so that no entry links a missing one.
   const created: ManagedEntry[] = [];
   for (const { id, contentType, fields } of [...copies].reverse())
     created.push(await createEntry(id, contentType, fields, { tags }));
@@ -67,7 +65,7 @@ export async function duplicateBlock(
   return root;
 }
 
-/** Links a block of another page, which both show from now on. @throws ApiError */
+/** Links a block of another page, which both then show. @throws ApiError */
 export async function placeSection(
   store: DocumentStore,
   blockId: string,
@@ -93,6 +91,6 @@ function place(
   if (!root) return;
   const fieldsOf = (id: string): Fields | undefined => store.getState().entries[id]?.fields;
   store.edit({ label, changes: insertChanges(fieldsOf, root.sys.id, to, locale), now: true });
-  // Whoever selected something else in the meantime goes on typing there.
+  // An editor who has selected something else in the meantime must not lose the focus.
   if (store.getState().selectedId === selectedId) store.select(root.sys.id);
 }

@@ -4,23 +4,23 @@ import { ApiError, call } from '../api/call';
 import { type FieldChange, isSameField } from '../../model/fields';
 import type { DocumentStore } from './document-store';
 
-/** Typing is saved when it pauses. */
+/** Debounce of typing in milliseconds. */
 const pauseMs = 700;
 const retryMs = 3_000;
 const maxRetryMs = 30_000;
 
 interface Autosave {
-  /** Saves what is unsaved now. Resolves when everything is saved, or cannot be. */
+  /** Saves unsaved edits now. Resolves when everything is saved, or cannot be. */
   flush(): Promise<void>;
-  /** The server answers again: saves now what waits for that. */
+  /** The server is reachable again: saves waiting edits now. */
   retry(): void;
   stop(): void;
 }
 
 /**
- * Saves edits by themselves: structure at once, typing after a pause, one save at a time. Without a connection it goes on trying.
- *
- * @param onSaved told after each save that stored something
+ * Saves edits automatically: structure at once, typing after a pause, one save at a time. Without a connection it
+ * retries.
+ * @param onSaved called after each save that stored something
  */
 export function startAutosave(store: DocumentStore, onSaved: () => void): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,8 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
   }
 
   async function saveAll(): Promise<void> {
-    // Changes whose reply was lost are sent again as the save they were: made already, it is not made twice. What was typed since follows.
+    // Changes whose response was lost are sent again with the same save id, so that they are not applied twice. Later
+    // edits follow.
     for (let { sent, sentAs } = store.getState(); sent.length > 0; { sent, sentAs } = store.getState())
       if (!(await saveOnce(sent, sentAs ?? crypto.randomUUID()))) return;
     const changes = savable();
@@ -55,7 +56,7 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
     return store.unsaved().filter((change) => !conflicts.some((conflict) => isSameField(change, conflict)));
   }
 
-  /** @returns whether the server has answered for the changes */
+  /** @returns whether the server has responded for the changes */
   async function saveOnce(changes: readonly FieldChange[], id: string): Promise<boolean> {
     store.send(changes, id);
     const { revision } = store.getState();
@@ -119,7 +120,7 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
 
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  // Signed out, or overtaken by the saves of others: a later try succeeds.
+  // Signed out, or superseded by concurrent saves: a later try may succeed.
   return ![0, 401, 409].includes(error.status) && error.status < 429;
 }
 

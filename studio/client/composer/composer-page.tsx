@@ -9,14 +9,14 @@ import { DocumentProvider } from './document-context';
 import { openEntry } from './preview/use-preview';
 import { usePageStore } from './use-page-store';
 
-/** Composes one page: loads it, its sites and the languages of the content. */
+/** The composer of one page: loads it, its sites and the content locales. */
 export function ComposerPage() {
   const { pageId = '' } = useParams();
   return <LoadedComposer key={pageId} pageId={pageId} />;
 }
 
 function LoadedComposer({ pageId }: { pageId: string }) {
-  // The composer listens here to saves; it is mounted later than the store.
+  // Set by the composer, which mounts after the store.
   const saved = useRef<(() => void) | undefined>(undefined);
   const onSaved = useRef(() => saved.current?.()).current;
   const { store, isLoaded, error, retry, flush } = usePageStore(pageId, onSaved);

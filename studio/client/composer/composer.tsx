@@ -29,7 +29,7 @@ const CompareDialog = lazy(() =>
 
 const WhyPanel = lazy(() => import('../why/why-panel').then(({ WhyPanel: panel }) => ({ default: panel })));
 
-/** What is shown side by side: two views, or versions of the page. */
+/** The comparison: two views, or versions of the page. */
 type Compared = Pick<CompareDialogProps, 'versions'>;
 
 interface ComposerProps {
@@ -40,7 +40,7 @@ interface ComposerProps {
   onSavedRef: MutableRefObject<(() => void) | undefined>;
 }
 
-/** The composer: outline, the real site in a frame, and the form of what is selected. */
+/** The composer: outline, the real site in a frame, and the form of the selected entry. */
 export function Composer({ pageId, sites, locales, flush, onSavedRef }: ComposerProps) {
   const store = useDocumentStore();
   const defaultLocale = locales.find(({ isDefault }) => isDefault)?.code ?? '';
@@ -146,7 +146,7 @@ function scopeOf(page: OpenEntry | undefined, locale: string): PageScope {
     const value = page?.fields[field]?.[locale];
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
   };
-  // A page names its sites in other fields than a promotion does.
+  // A page has other fields for its sites than a promotion.
   return {
     brands: [...list('brands'), ...list('onlyBrands')],
     markets: [...list('markets'), ...list('onlyMarkets')],

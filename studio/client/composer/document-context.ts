@@ -6,7 +6,7 @@ const DocumentContext = createContext<DocumentStore | null>(null);
 
 export const DocumentProvider = DocumentContext.Provider;
 
-/** The document that is edited here. */
+/** The edited document. */
 export function useDocumentStore(): DocumentStore {
   const store = useContext(DocumentContext);
   if (!store) throw new Error('There is no document around this component.');

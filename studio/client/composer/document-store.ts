@@ -13,10 +13,10 @@ import {
 import { laidOver, withConflicts, withTheirs } from './laid-over';
 import { joinChanges, joins, rebased } from './steps';
 
-/** An entry as the content service has it. */
+/** An entry as stored in the content service. */
 type StoredEntry = Pick<ManagedEntry, 'sys' | 'metadata'> & { readonly fields: Fields };
 
-/** An entry that is open: as it is stored, and as it is edited. */
+/** An open entry: stored and edited state. */
 export interface OpenEntry {
   readonly sys: ManagedEntry['sys'];
   readonly metadata: ManagedEntry['metadata'];
@@ -25,20 +25,20 @@ export interface OpenEntry {
   readonly fields: Fields;
 }
 
-/** An edit that can be undone: some changes at once. */
+/** An undoable edit of one or more changes. */
 export interface Step {
-  /** As the undo button names it. */
+  /** Label of the undo button. */
   readonly label: string;
   readonly changes: readonly FieldChange[];
-  /** Further changes of the same key within a moment join the step, so that undo takes back words and not letters. */
+  /** Consecutive changes with the same key join one step, so that undo reverts words rather than letters. */
   readonly key?: string;
-  /** Structure is saved at once, typing after a pause. */
+  /** Whether to save at once, as for structure; typing is saved after a pause. */
   readonly now?: boolean;
 }
 
 export type Saving =
   | { readonly state: 'saved' | 'unsaved' | 'saving' }
-  /** Tried again by itself. */
+  /** Retried automatically. */
   | { readonly state: 'offline' }
   /** `id` of an ApiError, such as AccessDenied. */
   | { readonly state: 'refused'; readonly id: string; readonly message: string };
@@ -50,15 +50,15 @@ export interface DocumentState {
   readonly selectedId: string | null;
   readonly saving: Saving;
   readonly conflicts: readonly FieldConflict[];
-  /** Changes on their way to the server, or whose reply was lost, so that nobody can tell whether they are stored. */
+  /** Changes being sent, or whose response was lost, so that their state is unknown. */
   readonly sent: readonly FieldChange[];
   /** Id of the save they are in. */
   readonly sentAs: string | null;
-  /** Grows with each change of the fields. */
+  /** Incremented by each change of the fields. */
   readonly revision: number;
 }
 
-/** What a tab has not saved yet, and what it cannot know to be saved. */
+/** Unsaved changes of a tab, including those with an unknown state. */
 export interface Unsaved {
   readonly changes: readonly FieldChange[];
   readonly sent: readonly FieldChange[];
@@ -72,7 +72,7 @@ const maxSteps = 200;
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** The entries of one page while it is edited. @param now milliseconds */
+/** The entries of one page during editing. @param now milliseconds */
 export function createDocumentStore(now: () => number = Date.now) {
   const store = createStore<DocumentState>(() => ({
     entries: {},
@@ -96,7 +96,7 @@ export function createDocumentStore(now: () => number = Date.now) {
     return { entries, revision: getState().revision + 1, saving: { state: 'unsaved' } };
   }
 
-  /** Takes the last step back. One that others have overwritten since has nothing left to take back: the step before it counts. */
+  /** Reverts the last step. A step that other people have overwritten is skipped. */
   function undo(): void {
     const past = [...getState().past];
     for (let step = past.pop(); step; step = past.pop()) {
@@ -135,9 +135,10 @@ export function createDocumentStore(now: () => number = Date.now) {
   }
 
   /**
-   * Takes in entries as they are stored now: edits that are not saved yet are laid over them. A field for which that is impossible keeps
-   * the edit and becomes a conflict: it is not saved before somebody has chosen. An entry with changes on their way waits for the reply,
-   * which alone says whether its newest version has them.
+   * Merges newly stored entries: unsaved edits are applied on top. If that is impossible for a field, its edit
+   * becomes a conflict, which is not saved
+   * before a person decides. An entry with changes in flight waits for the response, which alone tells whether its
+   * newest version contains them.
    */
   function receive(stored: readonly StoredEntry[]): void {
     const { sent } = getState();
@@ -148,7 +149,7 @@ export function createDocumentStore(now: () => number = Date.now) {
   }
 
   return Object.assign(store, {
-    /** Makes an edit. Changes of entries that are not open are left out. */
+    /** Makes an edit. Changes of entries that are not open are ignored. */
     edit(step: Step): void {
       const { past } = getState();
       const last = past.at(-1);
@@ -177,29 +178,29 @@ export function createDocumentStore(now: () => number = Date.now) {
 
     receive,
 
-    /** Changes are on their way: `confirm` or `refuse` ends that. @param sentAs id of the save */
+    /** Marks changes as in flight until `confirm` or `refuse`. @param sentAs id of the save */
     send(sent: readonly FieldChange[], sentAs: string): void {
       setState({ sent, sentAs, saving: { state: 'saving' } });
     },
 
-    /** Takes in the reply to what was sent: edits made since then count from there. */
+    /** Applies the response to a save: later edits are based on it. */
     confirm({ entries, conflicts }: SaveReply): void {
       const saved = getState().sent.filter(
         (change) => !conflicts.some((other) => isSameField(change, other)),
       );
-      // A save that was sent again returns its first conflicts beside the entries as they are now, which may agree with the edit again.
+      // A repeated save returns its first conflicts with the current entries, which may agree with the edit again.
       const current = conflicts.filter((conflict) => !isOutdated(conflict, entries));
-      // What was typed since is newer than the reply.
+      // Later edits are newer than the response.
       setState({ sent: [], sentAs: null, conflicts: withConflicts(current, getState().conflicts) });
       take(entries, saved);
     },
 
-    /** Nothing of what was sent is stored. */
+    /** None of the sent changes is stored. */
     refuse(): void {
       setState({ sent: [], sentAs: null });
     },
 
-    /** Goes on where a tab was that ended: its edits are laid over what is stored, as they would have been there. */
+    /** Restores the edits of a closed tab: they are applied to what is stored, as they would have been there. */
     restore({ changes, sent, sentAs, conflicts }: Unsaved, label: string): void {
       const opened = getState().entries;
       const entries = { ...opened };
@@ -231,7 +232,7 @@ export function createDocumentStore(now: () => number = Date.now) {
       );
     },
 
-    /** Ends a conflict: `mine` is saved over theirs, or theirs is taken. */
+    /** Resolves a conflict: `mine` overwrites the stored value, otherwise it is taken. */
     resolve(conflict: FieldConflict, choice: 'mine' | 'theirs'): void {
       const { entries, conflicts } = getState();
       const entry = entries[conflict.entryId];
@@ -253,14 +254,14 @@ export function createDocumentStore(now: () => number = Date.now) {
   });
 }
 
-/** Whether the field of a conflict still has another value than the stored one. */
+/** Whether the stored value of a conflict's field still differs. */
 function isOpen({ entryId, field, locale }: FieldConflict, entries: DocumentState['entries']): boolean {
   const entry = entries[entryId];
   if (!entry) return false;
   return !isSameValue(valueOf(entry.saved, field, locale), valueOf(entry.fields, field, locale));
 }
 
-/** Whether the field of a conflict is stored with another value than the conflict has. */
+/** Whether the stored value differs from the one in the conflict. */
 function isOutdated(conflict: FieldConflict, stored: readonly StoredEntry[]): boolean {
   const entry = stored.find(({ sys }) => sys.id === conflict.entryId);
   return (

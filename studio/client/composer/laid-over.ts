@@ -11,9 +11,8 @@ import {
 import { mergeValue } from '../../model/merge-value';
 
 /**
- * Edits of an open entry over its newest stored state.
- *
- * @param sent the changes that the stored state has because they were saved from here
+ * Applies the edits of an open entry to its newest stored state.
+ * @param sent changes already contained in the stored state, because they were saved here
  */
 export function laidOver(
   { sys, fields: stored }: { readonly sys: ManagedEntry['sys']; readonly fields: Fields },
@@ -36,7 +35,7 @@ export function laidOver(
   return { fields, conflicts };
 }
 
-/** Conflicts with further ones; of a field the further one counts. */
+/** Merges conflicts; for the same field the later one applies. */
 export function withConflicts(
   before: readonly FieldConflict[],
   added: readonly FieldConflict[],
@@ -45,7 +44,7 @@ export function withConflicts(
   return [...before.filter((one) => !added.some((other) => isSameField(one, other))), ...added];
 }
 
-/** A conflict with what is stored now: choosing theirs takes that, not what was stored when the conflict began. */
+/** A conflict with the currently stored value: choosing theirs takes that, not the one from when the conflict began. */
 export function withTheirs(conflict: FieldConflict, stored: Fields): FieldConflict {
   const current: unknown = { ...conflict, theirs: valueOf(stored, conflict.field, conflict.locale) };
   return validateFieldConflict(current) ? current : conflict;

@@ -7,8 +7,7 @@ import { ownedFields } from '../forms/owned-fields';
 const maxRounds = 8;
 
 /**
- * A page with the entries that are a part of it: blocks, panels, links. What it only refers to, such as games, is not read.
- *
+ * A page with its parts: blocks, panels, links. References such as games are not loaded.
  * @throws ApiError
  */
 export async function loadPage(pageId: string): Promise<ManagedEntry[]> {
@@ -17,7 +16,7 @@ export async function loadPage(pageId: string): Promise<ManagedEntry[]> {
   return [...found.values()];
 }
 
-/** The parts of an entry that was created or copied elsewhere, with the entry. @throws ApiError */
+/** An entry created or copied elsewhere, with its parts. @throws ApiError */
 export async function loadParts(ids: readonly string[]): Promise<ManagedEntry[]> {
   const roots = await readEntries(ids);
   const found = new Map(roots.map((entry) => [entry.sys.id, entry]));

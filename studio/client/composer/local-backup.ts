@@ -4,10 +4,10 @@ import type { DocumentStore, Unsaved } from './document-store';
 
 const pauseMs = 300;
 
-/** Where this browser stores what one person has not saved on one page; each tab has a key of its own below. */
+/** Storage key prefix of a person's unsaved edits on one page; each tab appends its own. */
 const keysOf = (personId: string, pageId: string) => `marquee-studio ${personId} ${pageId} `;
 
-/** What tabs that have ended could not save, by its key. Tabs that are still open save theirs themselves. */
+/** Unsaved edits of closed tabs, by key. Open tabs save theirs themselves. */
 export async function endedBackups(personId: string, pageId: string): Promise<Map<string, LocalBackup>> {
   const prefix = keysOf(personId, pageId);
   const inUse = new Set(await heldLocks());
@@ -36,7 +36,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** Names of the locks that open tabs hold. Without locks, as on an address without TLS, every tab counts as ended. */
+/** Names of the locks of open tabs. Without the Locks API, as on an address without TLS, every tab counts as closed. */
 async function heldLocks(): Promise<string[]> {
   if (!('locks' in navigator)) return [];
   const { held = [] } = await navigator.locks.query();
@@ -44,12 +44,12 @@ async function heldLocks(): Promise<string[]> {
 }
 
 interface Backup {
-  /** Writes what is unsaved now. */
+  /** Writes unsaved changes now. */
   write(): void;
   stop(): void;
 }
 
-/** Writes unsaved changes to this browser while there are any, under a lock that says that the tab is open. */
+/** Writes unsaved changes to this browser's storage, holding a lock that marks the tab as open. */
 export function backUp(store: DocumentStore, personId: string, pageId: string): Backup {
   const key = keysOf(personId, pageId) + crypto.randomUUID();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ export function backUp(store: DocumentStore, personId: string, pageId: string): 
         localStorage.setItem(key, JSON.stringify(unsaved));
       }
     } catch {
-      // The browser's storage is full or off: the autosave is the only copy then.
+      // The browser's storage is full or disabled: autosave is then the only copy.
     }
   };
   const unsubscribe = store.subscribe(() => (timer ??= setTimeout(write, pauseMs)));

@@ -6,15 +6,15 @@ import type { DocumentStore } from './document-store';
 import { backUp, endedBackups, removeBackup } from './local-backup';
 
 interface PageSession {
-  /** Takes in the page as it is stored; the first time also what a tab that ended could not save. */
+  /** Receives the stored page; the first call also restores edits of closed tabs. */
   receive(entries: readonly ManagedEntry[]): Promise<void>;
-  /** Saves what is unsaved now. */
+  /** Saves unsaved edits now. */
   flush(): Promise<void>;
-  /** Saves, or leaves what cannot be saved to the next opening of the page. */
+  /** Saves, or leaves unsaved edits for the next time the page is opened. */
   stop(): Promise<void>;
 }
 
-/** Keeps an open page saved: in the content service, and until then in this browser. @param onSaved told after each save */
+/** Saves an open page: in the content service, and until then in this browser. @param onSaved called after each save */
 export function startPageSession(
   store: DocumentStore,
   personId: string,
@@ -27,7 +27,7 @@ export function startPageSession(
 
   async function restoreEnded(): Promise<void> {
     for (const [key, ended] of await endedBackups(personId, pageId)) {
-      // One after the other: what two tabs typed into one field is a conflict like that of two people.
+      // One after the other: edits of one field in two tabs conflict like those of two people.
       if (store.unsaved().length > 0) return;
       await openEntriesOf(ended);
       store.restore(ended, text('composer.restored'));
@@ -48,7 +48,7 @@ export function startPageSession(
     async receive(entries) {
       store.receive(entries);
       autosave.retry();
-      // Without what cannot be read now, the page opens all the same; the backup waits for the next time.
+      // The page opens even if backups cannot be read; they are retried next time.
       await (opening ??= restoreEnded().catch(() => undefined));
     },
     flush: () => autosave.flush(),

@@ -1,20 +1,20 @@
 import type { PageMessage, StudioMessage } from '../../../schemas/generated/types';
 import { validatePageMessage } from '../../../schemas/generated/validators.js';
 
-/** Connects the studio with a preview of the site, in a frame or in a tab of its own. */
+/** Message channel to a preview of the site, in a frame or in a tab. */
 export class PreviewLink {
   readonly #origins: (origin: string) => boolean;
   readonly #onMessage: (message: PageMessage) => void;
   #target: { window: Window; origin: string } | undefined;
 
-  /** @param isPreview whether an origin is one of the previews @param onMessage told what the page says */
+  /** @param isPreview whether an origin is a preview @param onMessage called with the page's messages */
   constructor(isPreview: (origin: string) => boolean, onMessage: (message: PageMessage) => void) {
     this.#origins = isPreview;
     this.#onMessage = onMessage;
     window.addEventListener('message', this.#receive);
   }
 
-  /** Which window to listen to; messages of any other are ignored. */
+  /** Sets the window to listen to; messages of others are ignored. */
   listenTo(window: Window | null, origin: string): void {
     this.#target = window ? { window, origin } : undefined;
   }

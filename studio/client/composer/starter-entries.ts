@@ -6,7 +6,7 @@ import { text } from '../text/text';
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** An entry that is to be created. */
+/** An entry to be created. */
 export interface StarterEntry {
   readonly id: string;
   readonly contentType: string;
@@ -14,17 +14,16 @@ export interface StarterEntry {
 }
 
 interface StarterOptions {
-  /** Language of the words. */
+  /** Language of the initial texts. */
   locale: string;
-  /** Name of the page, or of the entry it becomes a part of. */
+  /** Name of the page or parent entry. */
   parentName: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /**
- * A new entry with words in its required fields and with the parts it cannot be without, so that it shows at once what it will be.
- *
+ * A new entry with initial texts in its required fields and with its required parts, so that it is visible at once.
  * @returns parts first, the entry itself last
  */
 export function starterEntries(form: StudioForm, options: StarterOptions): StarterEntry[] {
@@ -40,7 +39,7 @@ export function starterEntries(form: StudioForm, options: StarterOptions): Start
   return [...parts, { id: newEntryId(), contentType: form.contentType, fields }];
 
   function starterValue(name: string, control: StudioControl): unknown {
-    // Links lead home until the editor says where.
+    // Links lead to home until the editor changes them.
     if (name === 'target') return '/';
     switch (control.kind) {
       case 'text':
@@ -79,7 +78,7 @@ export function starterEntries(form: StudioForm, options: StarterOptions): Start
   }
 }
 
-/** Pictures and catalogue entries are for the editor to choose. */
+/** Pictures and catalogue entries are chosen by the editor. */
 function canStart({ required, control }: StudioField): boolean {
   return !required || !['picture', 'file', 'reference', 'fields'].includes(control.kind);
 }

@@ -7,8 +7,9 @@ interface Changes {
 }
 
 /**
- * Changes of a step, or of its opposite, as they apply to the fields by now. What others have changed since stays: changes for which that
- * is impossible are left out, and so are those without effect.
+ * Changes of a step, or of its inverse, applied to the current fields. Changes by others are preserved; changes that
+ * cannot be applied or have no
+ * effect are left out.
  */
 export function rebased(
   entries: Readonly<Record<string, { readonly fields: Fields }>>,
@@ -22,7 +23,7 @@ export function rebased(
   });
 }
 
-/** Whether a step goes on where the one before it ended: nothing of others came in between. */
+/** Whether a step continues the previous one without changes by others in between. */
 export function joins(last: Changes, { key, changes }: Changes): boolean {
   if (key === undefined || key !== last.key) return false;
   return changes.every((change) => {
@@ -31,7 +32,7 @@ export function joins(last: Changes, { key, changes }: Changes): boolean {
   });
 }
 
-/** Two sets of changes as one: each field from its first value to its last. */
+/** Two sets of changes merged: each field from its first to its last value. */
 export function joinChanges(first: readonly FieldChange[], then: readonly FieldChange[]): FieldChange[] {
   const joined = first.map((change) => {
     const later = then.findLast((other) => isSameField(change, other));

@@ -47,7 +47,7 @@ export function treeOf(
   return pageTree(pageId, entryOf, { holdingFields, locale });
 }
 
-/** Name of an entry in lists: what visitors read of it, else its name for editors, else its type. */
+/** Name of an entry in lists: its visible text, else its internal name, else its type. */
 export function entryName(entry: Pick<OpenEntry, 'sys' | 'fields'> | undefined, locale: string): string {
   if (!entry) return '';
   const form = formOf(entry.sys.contentType.sys.id);
@@ -67,7 +67,7 @@ export function typeName(entry: OpenEntry | undefined): string {
   return formOf(id)?.label ?? id;
 }
 
-/** The address below the locale of the page that an entry has: a page, or a promotion. Undefined for others. */
+/** The address below the locale of an entry with a page: a page, or a promotion. Undefined for others. */
 export function addressOf(
   contentType: string | undefined,
   fields: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,

@@ -3,8 +3,9 @@ import type { FieldChange } from '../../model/fields';
 import { hasLink } from '../../model/link';
 
 /**
- * Unsaved edits as the preview takes them. Links are left out: what they lead to is read from the content service, so they show after the
- * save, which follows at once.
+ * Unsaved edits for the preview. Links are left out: their targets are read from the content service, so they show
+ * after the save, which follows
+ * at once.
  */
 export function unsavedContent(changes: readonly FieldChange[]): UnsavedContent {
   const content: Record<string, Record<string, Record<string, unknown>>> = {};

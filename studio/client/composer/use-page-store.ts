@@ -5,7 +5,7 @@ import { type DocumentStore, createDocumentStore } from './document-store';
 import { loadPage } from './load-page';
 import { startPageSession } from './page-session';
 
-/** How often the studio looks for what others have saved. */
+/** Polling interval for changes by others, in milliseconds. */
 const refreshMs = 5_000;
 
 interface PageStore {
@@ -13,11 +13,11 @@ interface PageStore {
   readonly isLoaded: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  /** Saves what is unsaved now. */
+  /** Saves unsaved edits now. */
   readonly flush: () => Promise<void>;
 }
 
-/** A page with everything that is a part of it, saved by itself, and renewed when somebody else saves. @param onSaved stable */
+/** A page with all its parts, saved automatically, and updated after saves by others. @param onSaved stable */
 export function usePageStore(pageId: string, onSaved: () => void): PageStore {
   const person = usePerson();
   const store = useMemo(() => createDocumentStore(), [pageId]);
@@ -26,9 +26,9 @@ export function usePageStore(pageId: string, onSaved: () => void): PageStore {
     queryKey: ['page', pageId],
     queryFn: () => loadPage(pageId),
     refetchInterval: refreshMs,
-    // A page opens as it is stored now, not as it was when it was closed.
+    // A reopened page is loaded again.
     gcTime: 0,
-    // Compared by the store, entry by entry.
+    // The store compares entries itself.
     structuralSharing: false,
   });
   const { data } = page;

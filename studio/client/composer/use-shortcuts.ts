@@ -4,13 +4,14 @@ import type { DocumentStore } from './document-store';
 
 interface Shortcuts {
   toggleEditing: () => void;
-  /** Says why the selected block is there. */
+  /** Explains why the selected block is shown. */
   explain: () => void;
 }
 
 /**
- * Undo and redo anywhere but in a text field, which has its own; F2 switches between editing and browsing, F6 goes from part to part,
- * F8 explains the selected block.
+ * Undo and redo outside of text fields, which have their own; F2 switches between editing and browsing, F6 moves
+ * between regions, F8 explains the
+ * selected block.
  */
 export function useShortcuts(store: DocumentStore, { toggleEditing, explain }: Shortcuts): void {
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useShortcuts(store: DocumentStore, { toggleEditing, explain }: S
   });
 }
 
-/** A rich text undoes within itself first. */
+/** A rich text has its own undo. */
 function isRichText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable;
 }

@@ -4,7 +4,7 @@ import type { TreeNode } from '../../model/page-tree';
 import { useDocumentStore } from './document-context';
 import { treeOf } from './structure';
 
-/** The blocks of the page as they are nested: the same object while that is unchanged, so that typing renders no outline. */
+/** The blocks of the page as a tree: the same object while unchanged, so that typing does not render the outline. */
 export function useTree(pageId: string, locale: string): readonly TreeNode[] {
   const store = useDocumentStore();
   const last = useRef<{ entries: unknown; tree: readonly TreeNode[] }>();

@@ -4,24 +4,24 @@ import type { PreviewFacts, StudioSites } from '../../../schemas/generated/types
 import { validatePreviewFacts } from '../../../schemas/generated/validators.js';
 import type { Brand, Market } from '../api/sites';
 
-/** Widths of the frame; the widest takes the room there is. */
+/** Widths of the frame; the widest fills the available space. */
 export const devices = { desktop: undefined, tablet: 820, phone: 390 } as const;
 export type Device = keyof typeof devices;
 
-/** As whom, where, when and on what the page is looked at. It is in the address, so that a view can be sent to somebody. */
+/** Brand, market, device, moment and visitor of the preview. Part of the address, so that a view can be shared. */
 export interface View {
   readonly brand: Brand;
   readonly market: Market;
   readonly locale: Market['locales'][number];
   readonly device: Device;
-  /** ISO 8601; now when undefined. */
+  /** ISO 8601; undefined means now. */
   readonly at: string | undefined;
   readonly facts: PreviewFacts | undefined;
 }
 
 export type ViewChange = Partial<Record<'brand' | 'locale' | 'device' | 'at' | 'facts', string | undefined>>;
 
-/** The view that the address names, within the brands and markets that the page is for. */
+/** The view in the address, restricted to the page's brands and markets. */
 export function useView(
   sites: StudioSites,
   scope: PageScope,
@@ -33,13 +33,13 @@ export function useView(
   return [view, change];
 }
 
-/** The parameters that name a view. */
+/** The parameters of a view. */
 export function searchOf({ brand, locale, device, at, facts }: View): URLSearchParams {
   const given = { brand: brand.id, locale: locale.locale, device, at, facts: facts && JSON.stringify(facts) };
   return withChange(new URLSearchParams(), given);
 }
 
-/** The parameters of a view with some replaced; those that are empty are left out. */
+/** The parameters of a view with some replaced; empty ones are removed. */
 export function withChange(before: URLSearchParams, changes: ViewChange): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {
@@ -66,7 +66,7 @@ export function sitesOf({ brands }: StudioSites, scope: PageScope): Brand[] {
     .filter(({ markets }) => markets.length > 0);
 }
 
-/** The view that parameters name; what they leave out is that of the brand. */
+/** The view of parameters; missing ones default to the brand's. */
 export function viewOf(sites: StudioSites, scope: PageScope, search: URLSearchParams): View | undefined {
   const brands = sitesOf(sites, scope);
   const brand = brands.find(({ id }) => id === search.get('brand')) ?? brands[0];

@@ -19,7 +19,7 @@ interface CommentListProps {
   timeZone: string;
 }
 
-/** The comments on an entry, and a new one. */
+/** The comments on an entry, with a form for a new one. */
 export function CommentList({ entryId, comments, nameOf, timeZone }: CommentListProps) {
   const threads = useMemo(() => threadsOf(comments), [comments]);
   const write = useDiscussionWrite((body: string) => createComment(entryId, body));

@@ -23,7 +23,7 @@ interface CommentThreadProps {
   timeZone: string;
 }
 
-/** A comment with its answers. A resolved one shows its first line only. */
+/** A comment with its answers. A resolved one is collapsed to its first line. */
 export function CommentThread({ thread: { first, answers }, nameOf, timeZone }: CommentThreadProps) {
   const isResolved = first.status === 'resolved';
   const [answering, setAnswering] = useState(false);

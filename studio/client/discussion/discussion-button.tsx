@@ -14,7 +14,7 @@ interface DiscussionButtonProps {
   timeZone: string;
 }
 
-/** How many tasks of the selected block, or of the page, are open; opens its tasks and comments. */
+/** Number of open tasks of the selected block or page; opens its tasks and comments. */
 export function DiscussionButton({ pageId, locale, timeZone }: DiscussionButtonProps) {
   const entryId = useDocument(({ selectedId }) => selectedId) ?? pageId;
   const subject = useDocument(({ entries }) => entryName(entries[entryId], locale));

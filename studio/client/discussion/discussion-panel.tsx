@@ -15,7 +15,7 @@ import type { useDiscussion } from './use-discussion';
 interface DiscussionPanelProps extends ReturnType<typeof useDiscussion> {
   open: boolean;
   entryId: string;
-  /** Name of the block or page it is about. */
+  /** Name of the discussed block or page. */
   subject: string;
   timeZone: string;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** The day a task is due. Without a time it is the same day everywhere. @param due ISO 8601 */
+/** Formats a due date. Without a time it is the same day in every time zone. @param due ISO 8601 */
 export function showDay(due: string, timeZone: string): string {
   const isDay = !due.includes('T');
   return new Intl.DateTimeFormat(undefined, {

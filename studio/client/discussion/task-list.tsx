@@ -21,7 +21,7 @@ interface TaskListProps {
   timeZone: string;
 }
 
-/** What has to be done before an entry can be published, and a new task for somebody. */
+/** Tasks that must be resolved before publishing an entry, with a form for a new one. */
 export function TaskList({ entryId, tasks, nameOf, timeZone }: TaskListProps) {
   const people = usePeople();
   const [assigneeId, setAssigneeId] = useState('');

@@ -18,7 +18,7 @@ interface TaskRowProps {
   timeZone: string;
 }
 
-/** A task, which the person it is assigned to ticks off. */
+/** A task with a checkbox for its assignee. */
 export function TaskRow({ task, nameOf, timeZone }: TaskRowProps) {
   const me = usePerson();
   const labelId = useId();
@@ -32,7 +32,7 @@ export function TaskRow({ task, nameOf, timeZone }: TaskRowProps) {
     >
       <Checkbox
         size="small"
-        // Shown at once: the answer takes a moment, and a disabled box would lose the focus.
+        // Updated optimistically: the response takes a moment, and a disabled checkbox would lose the focus.
         checked={resolve.isPending ? !isResolved : isResolved}
         onChange={() => {
           if (!resolve.isPending) resolve.mutate(undefined);

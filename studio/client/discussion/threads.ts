@@ -1,12 +1,12 @@
 import type { ContentComment } from '../../../schemas/generated/types';
 
-/** A comment with everything that answers it, oldest first. */
+/** A comment with its answers, oldest first. */
 export interface Thread {
   readonly first: ContentComment;
   readonly answers: readonly ContentComment[];
 }
 
-/** Threads of an entry: open ones first, then the newest first. */
+/** Threads of an entry: open ones first, then newest first. */
 export function threadsOf(comments: readonly ContentComment[]): Thread[] {
   const byId = new Map(comments.map((comment) => [comment.sys.id, comment]));
   const rootOf = (comment: ContentComment): ContentComment => {

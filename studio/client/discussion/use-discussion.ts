@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readComments } from '../api/comments';
 import { readTasks } from '../api/tasks';
 
-/** Others write too; nothing else says that there is something new. */
+/** Polling interval in milliseconds, because changes by others are not pushed. */
 const refreshMs = 20_000;
 
-/** Comments and tasks of an entry. @param isShown reads only while somebody looks at them */
+/** Comments and tasks of an entry. @param isShown loads only while they are visible */
 export function useDiscussion(entryId: string, isShown: boolean) {
   const comments = useQuery({
     queryKey: ['discussion', entryId, 'comments'],
@@ -22,7 +22,7 @@ export function useDiscussion(entryId: string, isShown: boolean) {
   return { comments, tasks };
 }
 
-/** A write to the discussion, after which it is read again. */
+/** A write to the discussion, which is loaded again afterwards. */
 export function useDiscussionWrite<T>(write: (value: T) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

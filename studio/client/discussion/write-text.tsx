@@ -12,13 +12,13 @@ interface WriteTextProps {
   maxBytes: number;
   isSending: boolean;
   error: unknown;
-  /** Resolves once it is stored: until then what was typed stays. */
+  /** Resolves once stored; until then the input is preserved. */
   onSend: (text: string) => Promise<unknown>;
   isReady?: boolean;
   children?: ReactNode;
 }
 
-/** A text somebody writes and sends. Control or Command with Enter sends it too. */
+/** A text input with a send button. Control or Command with Enter sends it, too. */
 export function WriteText(props: WriteTextProps) {
   const { label, send, maxBytes, isSending, error, onSend, isReady = true, children } = props;
   const [typed, setTyped] = useState('');
@@ -27,7 +27,7 @@ export function WriteText(props: WriteTextProps) {
   const canSend = typed.trim() !== '' && !isLong && !isSending && isReady;
   const submit = () => {
     if (!canSend) return;
-    // The button is disabled while it sends, and would take the focus out of the panel with it.
+    // The disabled button would lose the focus to the page behind the panel.
     field.current?.focus();
     onSend(typed.trim()).then(
       () => setTyped(''),

@@ -8,12 +8,12 @@ import { text } from '../text/text';
 
 export type ExperimentResult = ExperimentsReply['experiments'][number];
 
-/** Newest first; a brand does not run more at a time than anybody can follow. */
+/** Newest first; more than a brand runs at a time. */
 const most = 100;
 const dayMs = 86_400_000;
 const weeks = 4;
 
-/** Experiments as entries, drafts too. @throws ApiError */
+/** Experiments as entries, including drafts. @throws ApiError */
 export async function readExperiments(signal?: AbortSignal): Promise<ManagedEntry[]> {
   const query = {
     content_type: 'experiment',
@@ -24,7 +24,7 @@ export async function readExperiments(signal?: AbortSignal): Promise<ManagedEntr
   return (await findEntries(query, signal)).items;
 }
 
-/** What the published experiments have shown at a brand. @throws ApiError */
+/** The results of published experiments at a brand. @throws ApiError */
 export function readResults(brand: string, signal: AbortSignal): Promise<ExperimentsReply> {
   return call('/api/experiments', validateExperimentsReply, { method: 'POST', body: { brand }, signal });
 }
@@ -66,7 +66,7 @@ export function valuesOf({ fields }: ManagedEntry): Record<string, unknown> {
   );
 }
 
-/** A variant that a block can be, or a visitor can have. */
+/** A variant for a block or a simulated visitor. */
 interface VariantChoice {
   readonly experiment: string;
   readonly variant: string;
@@ -74,7 +74,7 @@ interface VariantChoice {
   readonly label: string;
 }
 
-/** The variants of all experiments, those of drafts too. */
+/** The variants of all experiments, including drafts. */
 export function useVariants(): readonly VariantChoice[] {
   const { data = [] } = useQuery({
     queryKey: ['experiments'],

@@ -17,7 +17,7 @@ import { text } from '../text/text';
 import { createExperiment, readExperiments, readResults, valuesOf } from './calls';
 import { ExperimentCard } from './experiment-card';
 
-/** All experiments, with what they have shown at a brand. */
+/** All experiments, with their results at a brand. */
 export function ExperimentsPage() {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { number, showPoints, showRate } from './verdict-text';
 export function ResultTable({ result, title }: { result: ExperimentResult; title: string }) {
   const { variants } = result;
   return (
-    // Scrolls by keyboard too, where a phone has no room for it.
+    // Focusable, because it scrolls on phones.
     <Box
       tabIndex={0}
       role="region"

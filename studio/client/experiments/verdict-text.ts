@@ -19,7 +19,7 @@ export function showPoints(difference: number): string {
   return difference < 0 ? `−${value}` : `+${value}`;
 }
 
-/** What the counts say, in a sentence. */
+/** The result as a sentence. */
 export function verdictText({ verdict, best, variants, imbalance, winner }: ExperimentResult): string {
   const nameOf = (key: string | undefined) => variants.find((each) => each.key === key)?.name ?? key ?? '';
   const chosen = winner === undefined ? '' : ` ${text('experiments.winner', { name: nameOf(winner) })}`;
@@ -46,7 +46,7 @@ export function verdictText({ verdict, best, variants, imbalance, winner }: Expe
   }
 }
 
-/** How many visitors are missing for the smallest effect; undefined when there are enough, or no more come. */
+/** How many visitors are missing to detect the smallest effect; undefined if there are enough, or the experiment has ended. */
 export function neededText({
   needed,
   smallestEffect,

@@ -10,10 +10,10 @@ interface Props {
   readonly crops: readonly Crop[];
 }
 
-/** Of the same area, so that tall and wide crops can be compared. */
+/** Equal areas, so that tall and wide crops can be compared. */
 const area = 96 * 96;
 
-/** A picture as the places of the site crop it. */
+/** A picture in the crops of the site. */
 export function CropPreviews({ source, value, crops }: Props) {
   return (
     <Box

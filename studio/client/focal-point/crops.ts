@@ -5,9 +5,9 @@ export interface Crop {
   readonly id: CropId;
   /** Width to height. */
   readonly ratio: number;
-  /** What the site keeps in view when no focal point is set. */
+  /** The focal point used if none is set. */
   readonly automatic: FocalPoint;
-  /** The field whose picture is shown here instead, when it has one. */
+  /** The field whose picture takes precedence here, if set. */
   readonly unless?: string;
 }
 
@@ -48,7 +48,7 @@ const card: readonly Crop[] = [{ id: '16x9', ratio: 16 / 9, automatic: centre }]
 const phoneHero: Crop = { id: 'phone-hero', ratio: 9 / 10, automatic: top };
 const phoneBanner: Crop = { id: 'phone-banner', ratio: 9 / 8, automatic: top };
 
-/** The crops of each field, in the measures of the blocks' styles (`blocks/<block>/<block>.module.css`). */
+/** The crops of each field, with the aspect ratios of the blocks' styles (`blocks/<block>/<block>.module.css`). */
 const cropsOfFields: Readonly<Record<string, readonly Crop[]>> = {
   'heroBanner.image': [
     { id: 'hero', ratio: 8 / 3, automatic: { x: 76, y: 50 } },
@@ -72,7 +72,7 @@ const cropsOfFields: Readonly<Record<string, readonly Crop[]>> = {
   'game.images': wide,
 };
 
-/** The crops of a picture where a field shows it. */
+/** The crops of a picture in a field. */
 export function cropsOf(contentType: string, field: string): readonly Crop[] {
   return cropsOfFields[`${contentType}.${field}`] ?? card;
 }

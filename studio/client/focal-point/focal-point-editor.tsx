@@ -7,15 +7,15 @@ import { PointPicker } from './point-picker';
 
 interface Props {
   readonly source: string;
-  /** Of the picture or field. */
+  /** Name of the picture or field. */
   readonly name: string;
   readonly value: FocalPoint | undefined;
   readonly crops: readonly Crop[];
-  /** `undefined` leaves the crop to the site. */
+  /** `undefined` uses the site's default crop. */
   readonly onChange: (point: FocalPoint | undefined) => void;
 }
 
-/** Sets the point of a picture that stays in view, and shows what becomes of its crops. */
+/** Sets the focal point of a picture and previews its crops. */
 export function FocalPointEditor({ source, name, value, crops, onChange }: Props) {
   return (
     <Stack spacing={1}>

@@ -1,13 +1,13 @@
 import type { FocalPoint } from '../../../schemas/generated/types';
 import { validateFocalPoint } from '../../../schemas/generated/validators.js';
 
-/** Percent that an arrow key moves the point, and with Shift. */
+/** Percent that an arrow key moves the point, without and with Shift. */
 const [step, largeStep] = [1, 10];
 
-/** The middle, where a point begins that nobody has set. */
+/** The initial point. */
 export const middle: FocalPoint = { x: 50, y: 50 };
 
-/** A stored focal point; undefined for none and for what is none. */
+/** A stored focal point; undefined if missing or invalid. */
 export function readFocalPoint(value: unknown): FocalPoint | undefined {
   return validateFocalPoint(value) ? value : undefined;
 }
@@ -16,7 +16,7 @@ export function isSamePoint(one: FocalPoint | undefined, other: FocalPoint | und
   return one?.x === other?.x && one?.y === other?.y;
 }
 
-/** The point of a box at a place of the window. */
+/** The point of a box at a position of the window. */
 export function pointAt(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>, place: Place): FocalPoint {
   return {
     x: inPercent((place.clientX - box.left) / box.width),
@@ -29,7 +29,7 @@ interface Place {
   readonly clientY: number;
 }
 
-/** Where a key moves a point; undefined for keys that do not move it. Pictures are never mirrored, so left is left. */
+/** The point after a key press; undefined for other keys. Pictures are not mirrored, so left is left. */
 export function movedByKey(point: FocalPoint, key: string, isLarge: boolean): FocalPoint | undefined {
   const way = ways.get(key);
   if (!way) return undefined;

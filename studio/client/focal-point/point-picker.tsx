@@ -7,14 +7,14 @@ import { middle, movedByKey, pointAt } from './focal-point';
 
 interface Props {
   readonly source: string;
-  /** The picture that it belongs to. */
+  /** Name of the picture. */
   readonly name: string;
   readonly value: FocalPoint | undefined;
-  /** Called with each step of a movement. */
+  /** Called during movements. */
   readonly onChange: (point: FocalPoint) => void;
 }
 
-/** A picture with a point on it, moved by pointer and by arrow keys. */
+/** A picture with a point, moved by pointer and arrow keys. */
 export function PointPicker({ source, name, value, onChange }: Props) {
   const isHeld = useRef(false);
   const point = value ?? middle;
@@ -38,7 +38,7 @@ export function PointPicker({ source, name, value, onChange }: Props) {
 
   return (
     <Box
-      // A slider says its value to screen readers each time it moves; it moves in two directions, so the words say both.
+      // A slider announces its value; it moves in two directions, so the text contains both.
       role="slider"
       tabIndex={0}
       dir="ltr"

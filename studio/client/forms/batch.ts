@@ -1,7 +1,6 @@
 /**
- * A loader of single items that asks for those wanted in the same moment at once. Items that do not exist come as null.
- *
- * @param waitMs how long it waits for further ones
+ * A loader of single items that batches requests made within a short time. Missing items are null.
+ * @param waitMs batching window in milliseconds
  */
 export function batched<T>(
   read: (ids: readonly string[]) => Promise<readonly T[]>,

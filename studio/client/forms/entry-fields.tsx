@@ -13,9 +13,8 @@ import { useOpenEntry } from './open-entry';
 import { UnknownEntry } from './unknown-entry';
 
 /**
- * The fields of an entry: what visitors see, then when and to whom, then what is for editors.
- *
- * @param only the one field that is shown
+ * The fields of an entry: visible content, then placement, then internal fields.
+ * @param only the single field to show
  */
 export function EntryFields({ entryId, only }: { entryId: string; only?: string | undefined }) {
   const { contentType, error, refetch } = useOpenEntry(entryId);
@@ -90,7 +89,7 @@ function FaultList({ faults, severity }: { faults: readonly Fault[]; severity: '
   );
 }
 
-/** Whether anything says when and to whom the entry is shown, or is wrong there. */
+/** Whether any placement field is set or faulty. */
 function useIsPlaced(entryId: string, placement: readonly StudioField[], faults: readonly Fault[]): boolean {
   const locale = defaultLocaleOf(useForm().locales);
   const names = placement.filter(({ readOnly }) => !readOnly).map(({ name }) => name);

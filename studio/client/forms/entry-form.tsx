@@ -12,14 +12,14 @@ import { type FormParts, FormPartsProvider } from './form-parts';
 
 interface Props {
   readonly entryId: string;
-  /** The content locale that is edited. */
+  /** The edited content locale. */
   readonly locale: string;
-  /** Languages of the site, as its people call them. */
+  /** Languages of the site, with their names. */
   readonly siteLocales?: readonly SiteLocale[];
-  /** From preview, checks and refused publications, of this entry and of those nested in it; pointers are of each entry. */
+  /** Faults from preview, checks and refused publications, of this entry and nested ones; pointers are relative to each entry. */
   readonly faultsOf?: (entryId: string) => readonly Fault[];
   readonly readOnly?: boolean;
-  /** The one field that is shown; all when left out. */
+  /** The single field to show; all if missing. */
   readonly only?: string;
   /** The name of a person by id. */
   readonly nameOf?: (personId: string) => string;
@@ -31,7 +31,7 @@ const noFaults: readonly Fault[] = [];
 const noFaultsOf = () => noFaults;
 const somebody = () => text('form.conflict.somebody');
 
-/** The form of one entry of the document, in one language. */
+/** The form of one entry in one language. */
 export function EntryForm(props: Props) {
   const { entryId, locale, siteLocales = noLocales, faultsOf = noFaultsOf } = props;
   const { readOnly = false, nameOf = somebody } = props;

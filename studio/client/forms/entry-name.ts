@@ -6,8 +6,8 @@ import { text } from '../text/text';
 import { formOf } from './form-catalogue';
 
 /**
- * The name of an entry in lists: its display field in the first of these locales that has it, else in any, else its kind.
- *
+ * The name of an entry in lists: its display field in the first of these locales with a value, else in any, else its
+ * type.
  * @param locales nearest first
  */
 export function entryName(contentType: string, fields: Fields, locales: readonly string[]): string {
@@ -21,7 +21,7 @@ export function entryName(contentType: string, fields: Fields, locales: readonly
   return text('form.unnamed', { type: form?.label ?? contentType });
 }
 
-/** The asset an entry looks like: its first picture. */
+/** The asset that represents an entry: its first picture. */
 export function pictureOf({ sys, fields }: Pick<ManagedEntry, 'sys' | 'fields'>): string | undefined {
   const pictures = formOf(sys.contentType.sys.id)?.fields.filter(({ control }) => control.kind === 'picture');
   return pictures

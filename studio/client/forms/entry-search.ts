@@ -6,7 +6,7 @@ import { formOf } from './form-catalogue';
 const perPage = 30;
 const pauseMs = 200;
 
-/** The entries of a content type whose name begins with these words, or all of them by name. */
+/** The entries of a content type whose name starts with these words; all by name without words. */
 export function useEntrySearch(contentType: string, words: string) {
   const settled = useSettled(words.trim(), pauseMs);
   return useInfiniteQuery({

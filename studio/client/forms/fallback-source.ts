@@ -3,7 +3,7 @@ import { type Fields, valueOf } from '../../model/fields';
 import type { ContentLocale } from '../api/content-locales';
 import { fallbacksOf } from './form-context';
 
-/** The language that an empty field takes its value from; undefined for one that has its own, or none at all. */
+/** The locale that an empty field falls back to; undefined if it has its own value, or none at all. */
 export function fallbackSource(
   fields: Fields,
   { name, localized, fallback }: StudioField,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContentLocale } from '../api/content-locales';
 
-/** Shared by all fields of a form and of the entries nested in it. */
+/** Shared by all fields of a form and its nested entries. */
 export interface FormScope {
   /** The content locale that is edited. */
   readonly locale: string;
@@ -28,14 +28,14 @@ export function useForm(): FormScope {
   return scope;
 }
 
-/** The locale in which fields are stored that are the same in every language. */
+/** The locale of untranslated fields. */
 export function defaultLocaleOf(locales: readonly ContentLocale[]): string {
   const locale = locales.find(({ isDefault }) => isDefault) ?? locales[0];
   if (!locale) throw new Error('The content has no language.');
   return locale.code;
 }
 
-/** The locales a text is taken from when it is missing in a locale, nearest first. */
+/** The fallback locales of a locale, nearest first. */
 export function fallbacksOf(locales: readonly ContentLocale[], locale: string): string[] {
   const chain: string[] = [];
   const next = (code: string) => locales.find((other) => other.code === code)?.fallback ?? null;
@@ -44,7 +44,7 @@ export function fallbacksOf(locales: readonly ContentLocale[], locale: string): 
   return chain;
 }
 
-/** The name of a language for people. */
+/** The display name of a language. */
 export function languageName(
   { locales, siteLocales }: Pick<FormScope, 'locales' | 'siteLocales'>,
   code: string,

@@ -23,13 +23,13 @@ const locales = [
   { code: 'fi', name: 'Finnish', isDefault: false, fallback: 'en' },
 ];
 const outputs: unknown[][] = [];
-// Styles stay out of the document: jsdom would compare each of them with each element, again and again.
+// Styles are not inserted into the document, because jsdom would match each against each element repeatedly.
 const styles = createCache({ key: 'form', container: document.createElement('div') });
 let root: Root;
 let client: QueryClient;
 
 beforeAll(async () => {
-  // Otherwise they would arrive in the middle of a test.
+  // Preloaded, because they would otherwise load during a test.
   await Promise.all([import('./rich-text/rich-text-control'), import('./lobby-grid/lobby-grid-control')]);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', answer);
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** The content service, as far as forms read it: every id exists. */
+/** The parts of the content service that forms read: every id exists. */
 function answer(address: string): Promise<Response> {
   const { pathname, searchParams } = new URL(address, 'http://studio.test');
   const [, single] = /\/entries\/([^/]+)$/.exec(pathname) ?? [];
@@ -158,7 +158,7 @@ async function show(shown: ManagedEntry, props: Partial<Parameters<typeof EntryF
   return store;
 }
 
-/** Unfolds all sections and nested entries. */
+/** Expands all sections and nested entries. */
 async function unfold() {
   for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
     await act(async () => button.click());
@@ -167,7 +167,7 @@ async function unfold() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 }
 
-/** Waits until everything linked is read, and what that links. All of it is awaited by React's `act`, which complains otherwise. */
+/** Waits until all linked entries are loaded, recursively, within React's `act`. */
 async function settled() {
   for (let quiet = 0, tries = 0; quiet < 2; tries += 1) {
     if (tries === 1_000) throw new Error('The form never came to rest.');
@@ -178,7 +178,7 @@ async function settled() {
 }
 
 async function violations(): Promise<string[]> {
-  // jsdom draws nothing, so contrast is not measured here.
+  // jsdom does not paint, so contrast cannot be measured.
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false } },
   });
@@ -201,7 +201,7 @@ test.each(forms.map(({ contentType }) => contentType))(
     const fields = formOf(type)?.fields.filter(({ group }) => group === 'content') ?? [];
     for (const { name } of fields)
       expect(document.querySelector(`[data-field="${name}"]`), name).not.toBeNull();
-    // Axe takes a second for a form, so it looks at those with a kind of control that it has not seen.
+    // Axe takes a second per form, so only forms with a new kind of control are checked.
     const kinds = fields.flatMap(({ control }) => kindsOf(control));
     if (!kinds.every((kind) => checkedKinds.has(kind))) expect(await violations()).toEqual([]);
     for (const kind of kinds) checkedKinds.add(kind);

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { StudioControl, StudioField } from '../../../schemas/studio-form';
 import type { ControlProps } from './controls/control-props';
 
-/** Parts that controls nest in themselves: a list has controls, an object has fields, a link has the form of its entry. */
+/** Components that controls nest: list controls, object fields, entry forms. */
 export interface FormParts {
   readonly Control: ComponentType<Omit<ControlProps, 'control'> & { readonly control: StudioControl }>;
   readonly Frame: ComponentType<FrameProps>;
@@ -13,9 +13,9 @@ export interface FrameProps extends Pick<
   ControlProps,
   'field' | 'value' | 'onChange' | 'id' | 'entryId' | 'locale' | 'placeholder'
 > {
-  /** Beside the label, such as the language. */
+  /** Shown beside the label, such as the language. */
   readonly note?: string | undefined;
-  /** Between label and control, such as a conflict. */
+  /** Shown between label and control, such as a conflict. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
-/** A field for an item of a list, which has no name of its own. */
+/** A field for a list item, which has no name. */
 export function itemField(field: StudioField, control: StudioControl): StudioField {
   const { focusField: _ofTheList, ...rest } = field;
   return { ...rest, control, required: false, help: '' };

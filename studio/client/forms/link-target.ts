@@ -1,19 +1,18 @@
 import type { Fields } from '../../model/fields';
 
-/** Why an address cannot be the target of a link. */
+/** Why an address is an invalid link target. */
 type TargetProblem = 'script' | 'insecure' | 'incomplete' | 'unknown';
 
 const safeSchemes = ['https:', 'mailto:', 'tel:'];
 
 /**
- * The problem of an address that an editor wrote; the site follows the same rules and leaves out links that break them.
- *
+ * Validates an address for a link; the site applies the same rules and leaves out invalid links.
  * @returns undefined for a page of the site (`/promotions`), a dialog (`#login`), and https, mailto and tel addresses
  */
 export function targetProblem(target: string): TargetProblem | undefined {
   const trimmed = target.trim();
   if (trimmed.startsWith('#')) return /^#[\w-]+$/.test(trimmed) ? undefined : 'incomplete';
-  // A browser reads `//host` and `/\host` as another site.
+  // Browsers treat `//host` and `/\host` as another site.
   if (trimmed.startsWith('/')) return /^\/[/\\]/.test(trimmed) ? 'incomplete' : undefined;
   try {
     const { protocol, hostname } = new URL(trimmed);

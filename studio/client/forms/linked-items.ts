@@ -20,12 +20,12 @@ async function readAssets(ids: readonly string[]): Promise<ManagedAsset[]> {
   return answers.flatMap(({ items }) => items);
 }
 
-/** An entry that a field links; `data` is null when it does not exist. */
+/** A linked entry; `data` is null if it does not exist. */
 export function useLinkedEntry(id: string) {
   return useQuery({ queryKey: ['forms', 'entry', id], queryFn: () => loadEntry(id), staleTime: staleMs });
 }
 
-/** An asset that a field links; `data` is null when it does not exist. */
+/** A linked asset; `data` is null if it does not exist. */
 export function useLinkedAsset(id: string | undefined) {
   return useQuery({
     queryKey: ['forms', 'asset', id],

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The clock by which editors of a market think. */
+/** Time zone of an edited market. */
 interface MarketClock {
   /** IANA name, such as `Europe/Helsinki`. */
   readonly timeZone: string;
 }
 
-/** The time zone of the market that is edited; without one, that of the browser. */
+/** The time zone of the edited market; without one, the browser's. */
 export const MarketTime = createContext<MarketClock | null>(null);
 
 export function useMarketTime(): MarketClock {

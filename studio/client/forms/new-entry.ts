@@ -17,7 +17,7 @@ function firstFields(form: StudioForm | undefined, locale: string, parentName: s
   };
 }
 
-/** A new draft that belongs to another entry, and to the brands and markets that one belongs to. @throws ApiError */
+/** Creates a draft part with the brand and market tags of its parent. @throws ApiError */
 export function createPart(
   contentType: string,
   parent: Pick<ManagedEntry, 'metadata'>,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readEntry } from '../api/entries';
 import { useDocument, useDocumentStore } from '../composer/document-context';
 
-/** Makes sure that an entry is open in the document. @returns whether it is, and the error when it cannot be read */
+/** Opens an entry in the document. @returns whether it is open, and the error if it cannot be loaded */
 export function useOpenEntry(entryId: string) {
   const store = useDocumentStore();
   const contentType = useDocument(({ entries }) => entries[entryId]?.sys.contentType.sys.id);

@@ -1,7 +1,7 @@
 import type { OwnedFields } from '../../model/owned-entries';
 import { fieldsOf, formOf, ownsLinks } from './form-catalogue';
 
-/** Fields that name blocks without having them as a part. */
+/** Fields that refer to blocks without owning them. */
 const elsewhere = new Set(['pageChange.target', 'pageChange.beside', 'pageException.target']);
 
 const listed = new Map<string, readonly string[]>();

@@ -8,7 +8,7 @@ import { EntrySummary } from './controls/entry-summary';
 import { useMarketTime } from './market-time';
 import { wallTimeOf } from './wall-time';
 
-/** A value that is only shown. */
+/** A read-only value. */
 export function StoredValue({ value, control }: { value: unknown; control?: StudioControl }) {
   const { timeZone } = useMarketTime();
   const assetId = linkedId(value, 'Asset');
@@ -25,7 +25,7 @@ export function StoredValue({ value, control }: { value: unknown; control?: Stud
   );
 }
 
-/** A value in words: labels of choices, the text of a rich text, else as it is stored. */
+/** A value as text: labels of choices, the text of a rich text, else as stored. */
 export function wordsOf(value: unknown, control?: StudioControl): string {
   if (value === undefined || value === null || value === '') return text('form.empty');
   if (typeof value === 'boolean') return text(value ? 'form.yes' : 'form.no');

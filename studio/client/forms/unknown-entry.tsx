@@ -3,7 +3,7 @@ import { useDocument } from '../composer/document-context';
 import { text } from '../text/text';
 import { wordsOf } from './stored-value';
 
-/** An entry of a type that has no form: what is stored, to read. */
+/** Read-only view of an entry whose type has no form. */
 export function UnknownEntry({ entryId, contentType }: { entryId: string; contentType: string }) {
   const fields = useDocument(({ entries }) => entries[entryId]?.fields);
   return (

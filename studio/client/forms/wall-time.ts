@@ -8,19 +8,19 @@ interface WallTime {
   readonly offset: string;
 }
 
-/** A moment that somebody typed as wall time. */
+/** A moment entered as local time. */
 export interface Moment {
   /** ISO 8601, UTC. */
   readonly instant: string;
-  /** `skipped`: clocks leave this time out; `twice`: it comes two times, and `other` is the other one. */
+  /** `skipped`: the time does not exist due to a clock change; `twice`: it exists twice, and `other` is the other one. */
   readonly change: 'none' | 'skipped' | 'twice';
   readonly other: string | undefined;
 }
 
-/** Earlier years are typed on the way to a later one. */
+/** Earlier years occur while a later one is typed. */
 const firstYear = 1970;
 
-/** The wall time of a stored moment; undefined when it is none. */
+/** The local time of a stored moment; undefined if invalid. */
 export function wallTimeOf(stored: string, timeZone: string): WallTime | undefined {
   try {
     const time = instantOf(stored, timeZone).toZonedDateTimeISO(timeZone);
@@ -33,7 +33,7 @@ export function wallTimeOf(stored: string, timeZone: string): WallTime | undefin
   }
 }
 
-/** The moment of a wall time; undefined while it is not complete. */
+/** The moment of a local time; undefined while incomplete. */
 export function momentOf(local: string, timeZone: string): Moment | undefined {
   let plain: Temporal.PlainDateTime;
   try {
@@ -55,7 +55,7 @@ function text(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'second' });
 }
 
-/** A date without a time begins at midnight, and a time without an offset is the market's. */
+/** A date without a time begins at midnight; a time without an offset is in the market's time zone. */
 function instantOf(stored: string, timeZone: string): Temporal.Instant {
   try {
     return Temporal.Instant.from(stored);

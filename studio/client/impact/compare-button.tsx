@@ -4,12 +4,12 @@ import { text } from '../text/text';
 
 interface CompareButtonProps {
   brand: string;
-  /** With the locale. */
+  /** Address including the locale. */
   address: string;
   onCompare: () => void;
 }
 
-/** Opens an address as visitors see it now beside what it will be. */
+/** Opens an address as currently published beside its state after the publication. */
 export function CompareButton({ brand, address, onCompare }: CompareButtonProps) {
   const { data } = useSites();
   const name = data?.brands.find(({ id }) => id === brand)?.name ?? brand;

@@ -15,7 +15,7 @@ const CompareDialog = lazy(() =>
   import('../compare/compare-dialog').then(({ CompareDialog: dialog }) => ({ default: dialog })),
 );
 
-/** Every site may be chosen. */
+/** All sites can be chosen. */
 const everywhere = { brands: [], markets: [] };
 
 /** A page of a site that is compared. */
@@ -25,10 +25,10 @@ interface Compared {
   path: string;
 }
 
-/** Longer lists can be searched. */
+/** Number of entries from which a list has a search. */
 const searchFrom = 12;
 
-/** Every brand, market, language and page that a publication changes for visitors. */
+/** All brands, markets, languages and pages that a publication changes for visitors. */
 export function Impact({ changes }: { changes: readonly PageChange[] }) {
   const { data, error, isFetching } = useImpact(changes);
   if (changes.length === 0) return null;

@@ -14,12 +14,12 @@ interface PageLinkProps {
   onCompare: () => void;
 }
 
-/** An address that a publication changes; it opens in preview, in a tab of its own, or beside what visitors see now. */
+/** An address changed by a publication; opens in preview, in a new tab, or beside the published page. */
 export function PageLink({ brand, locale, path, change, onCompare }: PageLinkProps) {
   const [hasFailed, setFailed] = useState(false);
   const address = `/${locale}${path === '/' ? '' : path}`;
   const look = () => {
-    // Opened before the call: a tab that nobody asked for at that moment is blocked.
+    // Opened before the call, because browsers block tabs that are not opened directly by a click.
     const tab = window.open('', '_blank');
     previewAddress({ brand, path: address }).then(
       (url) => tab?.location.replace(url),

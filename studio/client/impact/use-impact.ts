@@ -3,7 +3,7 @@ import { validateImpactReply } from '../../../schemas/generated/validators.js';
 import { call } from '../api/call';
 import type { PageChange } from '../publishing/model/page-changes';
 
-/** What visitors of every site would see changed if these entries were published. */
+/** The visible changes on every site if these entries were published. */
 export function useImpact(changes: readonly PageChange[]) {
   const entries = changes
     .filter(({ kind }) => kind === 'new' || kind === 'changed')

@@ -12,10 +12,10 @@ interface Props {
   readonly height: number;
 }
 
-/** Thumbnail of a picture, or the kind of another file. Decorative: the text beside it names the asset. */
+/** Thumbnail of a picture, or icon of another file. Decorative: the text beside it names the asset. */
 export function AssetThumbnail({ asset, defaultLocale, width = 240, height }: Props) {
   const file = fileOf(asset, defaultLocale);
-  // The content service has no pictures of what is archived.
+  // The content service does not serve pictures of archived assets.
   const source = asset.sys.archivedAt === undefined ? thumbnailOf(file, width) : undefined;
   return (
     <Box

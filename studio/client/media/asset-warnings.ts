@@ -1,7 +1,7 @@
 import type { ManagedAsset } from '../../../schemas/generated/types';
 import { type FileKind, fileOf, kindOf } from './asset-file';
 
-/** From how many bytes on a file is heavy for a page. */
+/** Size in bytes from which a file is heavy for a page. */
 export const heavyBytes: Readonly<Record<FileKind, number>> = {
   picture: 1_000_000,
   video: 20_000_000,
@@ -10,7 +10,7 @@ export const heavyBytes: Readonly<Record<FileKind, number>> = {
   other: 10_000_000,
 };
 
-/** How wide a picture must be, in pixels, where a page shows it large. */
+/** Width in pixels required of pictures that pages show large. */
 const neededWidths = [
   { contentType: 'heroBanner', field: 'image', width: 1200 },
   { contentType: 'bannerSlide', field: 'image', width: 1200 },
@@ -31,7 +31,7 @@ export type AssetWarning =
   | { readonly id: 'no-alt' }
   | { readonly id: 'narrow'; readonly width: number; readonly needed: number; readonly contentType: string };
 
-/** Warnings about an asset. @param uses where the asset is linked, as far as that is read */
+/** Warnings about an asset. @param uses where the asset is linked, as far as loaded */
 export function assetWarnings(
   asset: ManagedAsset,
   defaultLocale: string | undefined,
@@ -44,7 +44,7 @@ export function assetWarnings(
   const warnings: AssetWarning[] = [];
   if (size > heavyBytes[kind]) warnings.push({ id: 'heavy', size });
   if (kind === 'picture' && !hasAlt(asset, defaultLocale)) warnings.push({ id: 'no-alt' });
-  // A drawing has no pixels of its own.
+  // A vector drawing has no pixel size.
   if (!image || file.contentType === 'image/svg+xml') return warnings;
   const narrow = neededWidths
     .filter((needed) => image.width < needed.width)

@@ -12,7 +12,7 @@ import { pageUploads } from './upload/page-uploads';
 import { UploadArea } from './upload/upload-area';
 import { UploadList } from './upload/upload-list';
 
-/** The media library: everything that has been uploaded. `?asset=` opens one of them. */
+/** The media library. `?asset=` opens an asset. */
 export function MediaPage() {
   const [filter, setFilter] = useState<AssetFilter>(everyAsset);
   const [search, setSearch] = useSearchParams();

@@ -17,20 +17,20 @@ interface Props {
   readonly onChoose: (asset: ManagedAsset) => void;
   /** Pictures, or files of another kind. */
   readonly kind: 'picture' | 'file';
-  /** Of files: which ones the field takes, as the content service groups them. Any when empty. */
+  /** Accepted kinds of files, as the content service groups them. Any if empty. */
   readonly mimetypeGroups?: readonly string[];
-  /** Ids of tags that files uploaded here get, such as the brand of the page that is edited. */
+  /** Tag ids for files uploaded here, such as the brand of the edited page. */
   readonly tags?: readonly string[];
 }
 
-/** Kinds by the groups that content types name. */
+/** Kinds by the groups of content types. */
 const kindsOfGroups: Readonly<Record<string, AssetFilter['kind']>> = {
   image: 'picture',
   video: 'video',
   pdfdocument: 'document',
 };
 
-/** Asks for a picture or another file of the library. */
+/** Dialog to choose a picture or another file of the library. */
 export function MediaPicker({ open, onClose, onChoose, kind, mimetypeGroups = [], tags = [] }: Props) {
   const title = useId();
   return (
@@ -50,7 +50,7 @@ interface ContentProps {
   readonly onChoose: (asset: ManagedAsset) => void;
 }
 
-/** Begins anew each time the dialog opens. */
+/** Remounted each time the dialog opens. */
 function PickerContent({ kinds, tags, onChoose }: ContentProps) {
   const [filter, setFilter] = useState<AssetFilter>({ ...everyAsset, kind: kinds[0] ?? 'all' });
   const [uploads] = useState(() => createUploadStore(uploadCalls));

@@ -3,7 +3,7 @@ interface Part<T> {
   readonly items: readonly T[];
 }
 
-/** Reads a list of the management API part by part. @param read the part that begins behind this many items */
+/** Reads a list of the management API page by page. @param read returns the page after this many items */
 export async function readAll<T>(read: (skip: number) => Promise<Part<T>>): Promise<T[]> {
   const all: T[] = [];
   for (;;) {

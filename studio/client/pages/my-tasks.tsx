@@ -10,7 +10,7 @@ import { showDay } from '../discussion/show-day';
 import { readPagesOf } from '../media/details/pages-of';
 import { text } from '../text/text';
 
-/** Open tasks of the person who is signed in, each with the way to its page. */
+/** Open tasks of the signed-in person, with links to their pages. */
 export function MyTasks() {
   const { data = [] } = useQuery({ queryKey: ['discussion', 'mine'], queryFn: readMyTasks });
   if (data.length === 0) return null;

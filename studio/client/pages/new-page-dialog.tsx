@@ -24,10 +24,10 @@ interface NewPageDialogProps {
   onClose: () => void;
 }
 
-/** Most pages to choose a template from; a page further back is found by its name. */
+/** Most pages offered as templates; others are found by name. */
 const maxTemplates = 200;
 
-/** Asks what a new page needs to be shown at all; everything else is written in the composer. */
+/** Dialog with the fields that a new page requires; the rest is edited in the composer. */
 export function NewPageDialog({ sites, locale, onClose }: NewPageDialogProps) {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');

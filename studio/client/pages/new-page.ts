@@ -35,7 +35,7 @@ export async function createPage(page: NewPage, locale: string): Promise<string>
   };
   const copies = page.templateId === undefined ? [] : await copiesOf(page.templateId);
   const [root, ...parts] = copies;
-  // Parts first, so that no page links blocks that do not exist yet.
+  // Parts are created first, so that no page links missing blocks.
   for (const { id, contentType, fields } of parts.reverse())
     await createEntry(id, contentType, fields, { tags });
   const id = root?.id ?? newEntryId();

@@ -12,7 +12,7 @@ import { text } from '../text/text';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Columns that a phone has no room for: what they say is below the name there. */
+/** Columns hidden on phones, where their content is below the name. */
 export const onWideScreens = { display: { xs: 'none', sm: 'table-cell' } };
 const onPhones = { display: { xs: 'block', sm: 'none' } };
 

@@ -26,14 +26,14 @@ import { NewPageDialog } from './new-page-dialog';
 import { PageRow, onWideScreens } from './page-row';
 
 const rowsPerPage = 25;
-/** Entries that have a page of their own. */
+/** Content types with a page of their own. */
 const kinds = ['page', 'promotion'] as const;
 type Kind = (typeof kinds)[number];
 
-/** All pages and promotions: find one, or make a page. */
+/** Searchable list of all pages and promotions, with a button for a new page. */
 export function PagesPage() {
   const [typed, setTyped] = useState('');
-  // Links lead to the pages of one brand.
+  // Links may filter by brand.
   const [parameters] = useSearchParams();
   const [brand, setBrand] = useState(parameters.get('brand') ?? '');
   const [kind, setKind] = useState<Kind>(parameters.get('kind') === 'promotion' ? 'promotion' : 'page');

@@ -20,7 +20,7 @@ import { peopleProblem } from './people-problem';
 import { TokenList } from './token-list';
 import { usePersonChange } from './use-person-change';
 
-/** One's own name, password and tokens. */
+/** The signed-in person's name, password and tokens. */
 export function AccountPage() {
   const { id, email } = usePerson();
   const account = useQuery({ queryKey: ['account', id], queryFn: () => readAccount(id) });

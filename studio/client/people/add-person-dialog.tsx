@@ -14,12 +14,12 @@ import { usePersonChange } from './use-person-change';
 
 interface AddPersonDialogProps {
   choices: PeopleChoices;
-  /** Name of the identity provider; without one everybody needs a password. */
+  /** Name of the identity provider; without one every person needs a password. */
   provider: string | undefined;
   onClose: () => void;
 }
 
-/** Lets somebody in: who they are, how they sign in, what they may do. */
+/** Form to add a person: identity, sign-in, roles. */
 export function AddPersonDialog({ choices, provider, onClose }: AddPersonDialogProps) {
   const [names, setNames] = useState({ firstName: '', lastName: '', email: '' });
   const [way, setWay] = useState<'password' | 'provider'>('password');

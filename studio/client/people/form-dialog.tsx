@@ -14,16 +14,16 @@ interface FormDialogProps {
   submit: string;
   error: unknown;
   isPending: boolean;
-  /** Of a step that takes something away from somebody. */
+  /** For actions that revoke something. */
   isDangerous?: boolean;
-  /** On the button that closes it. */
+  /** Label of the cancel button. */
   cancel?: string;
   children: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** A question with fields, its refusal, and two buttons. */
+/** A dialog with fields, an error, and two buttons. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, error, isPending, isDangerous = false, cancel, children, onSubmit, onClose } = props;
   const titleId = useId();

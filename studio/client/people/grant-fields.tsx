@@ -61,7 +61,7 @@ export function GrantFields({ grant, choices, onChange, onRemove }: GrantFieldsP
                   {...props}
                   label={text(`people.limit.${limit}`)}
                   placeholder={grant[limit].length === 0 ? text(`people.all.${limit}`) : ''}
-                  // An empty field says what that means.
+                  // An empty field shows its meaning.
                   slotProps={{
                     ...props.slotProps,
                     inputLabel: { ...props.slotProps.inputLabel, shrink: true },

@@ -15,11 +15,11 @@ interface GrantsFieldsProps {
   value: Grants;
   choices: PeopleChoices;
   onChange: (value: Grants) => void;
-  /** Nobody else could administer people. */
+  /** No other person could administer people. */
   isLastAdministrator?: boolean;
 }
 
-/** What somebody may do: everything, or roles that can be limited. */
+/** Permissions of a person: all, or roles with limits. */
 export function GrantsFields({ value, choices, onChange, isLastAdministrator = false }: GrantsFieldsProps) {
   const labelId = useId();
   const { admin, grants } = value;
@@ -49,7 +49,7 @@ export function GrantsFields({ value, choices, onChange, isLastAdministrator = f
       {!admin &&
         grants.map((grant, index) => (
           <GrantFields
-            // Rows have no identity; they are few and change one by one.
+            // Rows have no id; they are few and change one at a time.
             key={index}
             grant={grant}
             choices={choices}
@@ -73,7 +73,7 @@ export function GrantsFields({ value, choices, onChange, isLastAdministrator = f
   );
 }
 
-/** The least that somebody can be granted comes first. */
+/** The weakest role comes first. */
 export function newGrant({ roles }: PeopleChoices): Grant {
   return { role: roles[0]?.id ?? '', brands: [], markets: [], languages: [] };
 }

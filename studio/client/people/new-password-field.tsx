@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-/** As the content service has them. */
+/** The content service's limits. */
 const bounds = { minLength: 12, maxLength: 256 };
 
 interface NewPasswordFieldProps {
@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   hint: string;
   value: string;
   onChange: (value: string) => void;
-  /** Of the person who types it; one for somebody else is shown, to be handed over. */
+  /** Whether it is the person's own; another person's is shown, to be handed over. */
   isOwn?: boolean;
 }
 

@@ -24,7 +24,7 @@ import { personName } from './person-name';
 import { PersonRow } from './person-row';
 import { TokensDialog } from './tokens-dialog';
 
-/** Everybody in the space: find, add, change, switch off. @param provider name of the identity provider */
+/** All members of the space: search, add, change, switch off. @param provider name of the identity provider */
 export function PeopleList({ provider }: { provider: string | undefined }) {
   const self = usePerson();
   const [typed, setTyped] = useState('');

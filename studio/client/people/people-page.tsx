@@ -6,7 +6,7 @@ import { usePerson } from '../shell/sign-in-gate';
 import { text } from '../text/text';
 import { PeopleList } from './people-list';
 
-/** Who may do what in the studio, for administrators. */
+/** People and their permissions, for administrators. */
 export function PeoplePage() {
   const { isAdministrator } = usePerson();
   const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   notResolvable: 'people.problem.gone',
 };
 
-/** A refusal in words for whoever administers people. */
+/** The text of a refusal for administrators. */
 export function peopleProblem(error: unknown): string {
   const errors: unknown = error instanceof ApiError ? error.details?.['errors'] : undefined;
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;

@@ -24,7 +24,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Changes what somebody may do. */
+/** Dialog to change a person's roles. */
 export function GrantsDialog({
   person,
   choices,
@@ -59,7 +59,7 @@ export function GrantsDialog({
   );
 }
 
-/** Changes the name and the address of somebody. */
+/** Dialog to change a person's name and address. */
 export function NamesDialog({ person, onClose }: PersonDialogProps) {
   const { user } = person;
   const { firstName, lastName, email } = user;
@@ -87,7 +87,7 @@ export function NamesDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** Gives somebody else a new password. */
+/** Dialog to set another person's password. */
 export function PasswordDialog({ person, onClose }: PersonDialogProps) {
   const [password, setTyped] = useState('');
   const change = usePersonChange(() => setPassword(person.sys.id, password), onClose);
@@ -110,7 +110,7 @@ export function PasswordDialog({ person, onClose }: PersonDialogProps) {
   );
 }
 
-/** Asks before somebody is switched off or removed. */
+/** Confirmation before a person is switched off or removed. */
 export function LeaveDialog({ person, isRemoval, onClose }: PersonDialogProps & { isRemoval: boolean }) {
   const change = usePersonChange(
     () => (isRemoval ? removePerson(person) : switchPerson(person, true)),

@@ -10,7 +10,7 @@ import { text } from '../text/text';
 import { personName } from './person-name';
 import { usePersonChange } from './use-person-change';
 
-/** A dialog about somebody. */
+/** A dialog about a person. */
 export type PersonTask = 'grants' | 'names' | 'password' | 'tokens' | 'switchOff' | 'remove';
 
 interface PersonMenuProps {
@@ -19,7 +19,7 @@ interface PersonMenuProps {
   onTask: (task: PersonTask) => void;
 }
 
-/** Everything that can be done about somebody. Own name, password and tokens are at the account, as for everybody. */
+/** All actions on a person. The caller's own name, password and tokens are on the account page. */
 export function PersonMenu({ person, isSelf, onTask }: PersonMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -4,7 +4,7 @@ interface Named {
   readonly email: string;
 }
 
-/** As everybody is shown; the address of somebody without a name. */
+/** A person's display name; the address without a name. */
 export function personName({ firstName, lastName, email }: Named): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -13,12 +13,12 @@ import { usePersonChange } from './use-person-change';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Sessions and tokens that still open something. @param personId somebody else; one's own when left out */
+/** Valid sessions and tokens. @param personId another person; the caller's own if missing */
 export function useTokens(personId?: string) {
   return useQuery({ queryKey: ['tokens', personId], queryFn: () => readTokens(personId) });
 }
 
-/** Sessions and tokens that still open something, each to be ended. @param personId somebody else; one's own when left out */
+/** Valid sessions and tokens, each with a button to end it. @param personId another person; the caller's own if missing */
 export function TokenList({ personId }: { personId?: string }) {
   const tokens = useTokens(personId);
   const revoke = usePersonChange(
@@ -57,7 +57,7 @@ export function TokenList({ personId }: { personId?: string }) {
   );
 }
 
-/** Signing in names its tokens so. */
+/** Title of sessions, by the name that sign-ins give their tokens. */
 function titleOf({ name, sys }: AccessToken): string {
   const token = sys.redactedValue;
   return name === 'Sign-in' ? text('people.session', { token }) : text('people.token', { name, token });

@@ -7,7 +7,7 @@ import { personName } from './person-name';
 import { TokenList, useTokens } from './token-list';
 import { usePersonChange } from './use-person-change';
 
-/** What somebody is signed in with, to be ended by an administrator. */
+/** A person's sessions and tokens, which an administrator can end. */
 export function TokensDialog({ person, onClose }: { person: ManagedPerson; onClose: () => void }) {
   const tokens = useTokens(person.sys.id);
   const revoke = usePersonChange(() => revokeAllTokens(person.sys.id), onClose);

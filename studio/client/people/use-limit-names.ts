@@ -1,7 +1,7 @@
 import { useContentLocales } from '../api/content-locales';
 import { useSites } from '../api/sites';
 
-/** Names of what roles are limited to; codes until they are read, and for what the site does not have. */
+/** Names of limits; codes until loaded, and for unknown ones. */
 export function useLimitNames(): Record<'brands' | 'markets' | 'languages', (code: string) => string> {
   const brands = useSites().data?.brands ?? [];
   const locales = useContentLocales() ?? [];

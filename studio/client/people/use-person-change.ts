@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** A change of people or of one's own account, after which everything that shows people is read again. */
+/** A change of people or of the caller's own account, after which all people are loaded again. */
 export function usePersonChange<T>(change: (value: T) => Promise<unknown>, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

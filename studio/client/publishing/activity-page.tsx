@@ -22,7 +22,7 @@ import { activityKinds } from './model/activity';
 
 const anything = 'all';
 
-/** Who did what in the last days, over all entries. */
+/** Recent activity on all entries. */
 export function ActivityPage() {
   const { activities, error, isReading, hasMore, readMore, retry } = useActivity();
   const people = usePeople();

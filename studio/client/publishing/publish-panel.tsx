@@ -12,17 +12,17 @@ import { usePublish } from './panel/use-publish';
 import { ReleaseSection } from './releases/release-section';
 
 export interface PublishPanelProps {
-  /** True when left out. */
+  /** Defaults to true. */
   readonly open?: boolean;
   readonly onClose: () => void;
   readonly pageId: string;
   /** IANA name of the market's time zone. */
   readonly siteTimeZone: string;
-  /** Content locale that is edited. */
+  /** The edited content locale. */
   readonly locale: string;
-  /** Shows a field, or the entry when there is no field, that has to be corrected. */
+  /** Shows a field that must be corrected, or the entry without a field. */
   readonly onShowField: ShowField;
-  /** Opens the preview of a release; without it there is no such button. */
+  /** Opens the preview of a release; without it the button is hidden. */
   readonly onPreviewRelease?: (releaseId: string) => void;
 }
 
@@ -35,10 +35,10 @@ const tabText: Record<Section, TextKey> = {
   releases: 'publish.tab.releases',
 };
 
-/** Publishes a page with all its parts: now, at a time, or together with other pages. Needs the document of the page around it. */
+/** Publishes a page with all its parts: now, scheduled, or together with other pages. Requires the page's document context. */
 export function PublishPanel({ open = true, onClose, ...rest }: PublishPanelProps) {
   const titleId = useId();
-  // Outlives the open panel: whoever closes it while something is published finds the outcome later.
+  // Mounted while closed, so that the result of a publication is shown later.
   const publishing = usePublish();
   const close = () => {
     if (publishing.run.phase === 'done') publishing.reset();

@@ -21,7 +21,7 @@ const hintText: Record<EntryState, TextKey> = {
 };
 const colours = { draft: 'default', published: 'success', changed: 'primary', archived: 'default' } as const;
 
-/** The state of an entry of the open document: draft, published, changed, archived, and whether something is scheduled. */
+/** The state of an entry of the open document: draft, published, changed, archived, and whether an action is scheduled. */
 export function StatusChip({ entryId, siteTimeZone }: { entryId: string; siteTimeZone?: string }) {
   const state = useDocument(({ entries }) => {
     const entry = entries[entryId];
@@ -38,7 +38,7 @@ export function StatusChip({ entryId, siteTimeZone }: { entryId: string; siteTim
   );
 }
 
-/** The state of an entry that is in no open document, as in lists of pages. */
+/** The state of an entry outside of an open document, as in lists of pages. */
 export function StoredStatusChip({ entry }: { entry: Pick<ManagedEntry, 'sys'> }) {
   return <StateChip state={entryState(entry.sys)} scheduled={undefined} />;
 }
@@ -49,7 +49,7 @@ interface StateChipProps {
   readonly timeZone?: string;
 }
 
-/** A state as a chip; hovering or focusing it explains it. */
+/** A state as a chip with an explaining tooltip. */
 export function StateChip({ state, scheduled, timeZone }: StateChipProps) {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const plan =

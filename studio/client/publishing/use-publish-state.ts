@@ -6,7 +6,7 @@ import { actionsFor } from './model/scheduled-for-page';
 import { useReleases, useScheduled } from './panel/use-scheduled';
 
 export interface PublishState extends PageStanding {
-  /** The next thing that is scheduled for the page entry itself; ISO 8601. */
+  /** The next scheduled action of the page entry itself; ISO 8601. */
   readonly scheduled: { readonly action: string; readonly at: string } | undefined;
 }
 

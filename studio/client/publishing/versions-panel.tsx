@@ -11,7 +11,7 @@ import { useRollback } from './versions/use-rollback';
 export type CompareVisually = (from: PageMoment, moments: PageMoments) => void;
 
 export interface VersionsPanelProps {
-  /** True when left out. */
+  /** Defaults to true. */
   readonly open?: boolean;
   readonly onClose: () => void;
   readonly pageId: string;
@@ -23,10 +23,10 @@ export interface VersionsPanelProps {
   readonly onCompareVisually: CompareVisually;
 }
 
-/** The history of a page and its parts: compare, restore, roll back. Needs the document of the page around it. */
+/** The history of a page and its parts: compare, restore, roll back. Requires the page's document context. */
 export function VersionsPanel({ open = true, onClose, onShowField, ...rest }: VersionsPanelProps) {
   const titleId = useId();
-  // Outlives the open panel, as a publication does.
+  // Mounted while closed, like a publication.
   const rollback = useRollback(rest.pageId);
   const showField: ShowField = (entryId, field) => {
     onClose();

@@ -10,8 +10,7 @@ import { ownedFields } from '../forms/owned-fields';
 import { text } from '../text/text';
 
 /**
- * Puts a copy of a shared block in its place, as this page shows it: with its exceptions, which are needed no more.
- *
+ * Replaces a shared block by a copy as this page shows it: with its exceptions applied, which are then removed.
  * @throws ApiError
  */
 export async function detachBlock(
@@ -38,7 +37,7 @@ export async function detachBlock(
   if (!root) return;
   const metadata = entries[page.pageId]?.metadata ?? { tags: [] };
   const created = [];
-  // Parts first, so that no entry links one that does not exist yet.
+  // Parts are created first, so that no entry links a missing one.
   for (const { id, contentType, fields } of [...copies].reverse())
     created.push(await createEntry(id, contentType, fields, metadata));
   store.receive(created);

@@ -9,13 +9,13 @@ import { text } from '../text/text';
 
 interface ExceptFieldMenuProps {
   form: StudioForm;
-  /** Names of the fields that differ already. */
+  /** Names of fields with an exception. */
   taken: readonly string[];
   disabled: boolean;
   onChoose: (field: StudioField) => void;
 }
 
-/** Chooses a field that is to differ on this page. The blocks in a block have exceptions of their own. */
+/** Menu of fields for an exception on this page. Nested blocks have their own exceptions. */
 export function ExceptFieldMenu({ form, taken, disabled, onChoose }: ExceptFieldMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const holding = holdingFields(form.contentType);

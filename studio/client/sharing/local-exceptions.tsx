@@ -15,7 +15,7 @@ interface LocalExceptionsProps extends Omit<ComponentProps<typeof EntryForm>, 'e
   defaultLocale: string;
 }
 
-/** What differs of a block on this page alone, to be edited or to be as everywhere again. */
+/** The exceptions of a block on this page, to edit or remove. */
 export function LocalExceptions({ entryId, pageId, defaultLocale, ...form }: LocalExceptionsProps) {
   const place = { pageId, locale: defaultLocale };
   const exceptions = useExceptions(place, entryId);

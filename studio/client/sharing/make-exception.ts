@@ -13,8 +13,7 @@ import { text } from '../text/text';
 type Excepted = ExceptionPlace & { readonly targetId: string };
 
 /**
- * Makes a field of a block differ on a page: it begins with what the block has everywhere.
- *
+ * Creates an exception for a field of a block on a page, with the shared value as its initial one.
  * @throws ApiError
  */
 export async function exceptField(store: DocumentStore, excepted: Excepted, name: string): Promise<void> {
@@ -26,7 +25,7 @@ export async function exceptField(store: DocumentStore, excepted: Excepted, name
   const current = exceptionsOf(excepted, targetId, fieldsOf)[0];
   const content = current?.contentId === undefined ? undefined : fieldsOf(current.contentId);
   const created: ManagedEntry[] = [];
-  // Parts first, so that no entry links one that does not exist yet.
+  // Parts are created first, so that no entry links a missing one.
   for (const { id, contentType, fields } of [...parts].reverse())
     created.push(await createEntry(id, contentType, fields, tagsOf(store, excepted)));
   const changes: FieldChange[] = [];
@@ -70,7 +69,7 @@ export async function hideBlock(store: DocumentStore, excepted: Excepted): Promi
   store.edit({ label: text('step.hideHere', { block: nameOf(store, excepted) }), changes, now: true });
 }
 
-/** The block with copies of what is a part of one field; other fields link the parts that there are. */
+/** The block with copies of one field's parts; other fields link the existing parts. */
 function copyOfField(store: DocumentStore, targetId: string, name: string) {
   const { entries } = store.getState();
   const rootType = entries[targetId]?.sys.contentType.sys.id;
@@ -109,7 +108,7 @@ function nameOf(store: DocumentStore, { targetId, locale }: Excepted): string {
   return entryName(store.getState().entries[targetId], locale);
 }
 
-/** An exception is of its page, and so of its brand. */
+/** An exception has the tags of its page, and so its brand. */
 function tagsOf(store: DocumentStore, { pageId }: ExceptionPlace): ManagedEntry['metadata'] {
   return store.getState().entries[pageId]?.metadata ?? { tags: [] };
 }

@@ -18,11 +18,11 @@ interface OfferBlockProps {
   pageId: string;
   locale: string;
   defaultLocale: string;
-  /** Told what was done, in words. */
+  /** Called with a message about the result. */
   onDone: (message: string) => void;
 }
 
-/** Offers a block to other pages under a name, or no longer. */
+/** Form to share a block with other pages under a name, or to stop sharing it. */
 export function OfferBlock({ entryId, pageId, locale, defaultLocale, onDone }: OfferBlockProps) {
   const store = useDocumentStore();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function OfferBlock({ entryId, pageId, locale, defaultLocale, onDone }: O
   };
   return (
     <>
-      {/* One button for both: it keeps the focus. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Button
         size="small"
         onClick={() => {

@@ -8,11 +8,11 @@ interface SharedMarkProps {
   entryId: string;
   pageId: string;
   defaultLocale: string;
-  /** Other pages link the block, or it is offered to them. */
+  /** Whether other pages link the block, or it is offered as a shared section. */
   isShared: boolean;
 }
 
-/** Says in the outline that a block is shared, differs here, or is hidden here. */
+/** Mark in the outline for a block that is shared, differs here, or is hidden here. */
 export function SharedMark({ entryId, pageId, defaultLocale, isShared }: SharedMarkProps) {
   const exceptions = useExceptions({ pageId, locale: defaultLocale }, entryId);
   const isHidden = exceptions.some(({ hidden }) => hidden);

@@ -4,18 +4,18 @@ import { linkTo, linkedIds } from '../../model/link';
 import { send } from '../api/call';
 import { createEntry, findEntries, newEntryId, readEntries } from '../api/entries';
 
-/** A block that is offered to other pages. */
+/** A shared section: a block offered to other pages. */
 export interface SharedSection {
-  /** Of the entry that offers it. */
+  /** Id of the sharing entry. */
   readonly id: string;
   readonly name: string;
   readonly block: ManagedEntry;
 }
 
-/** The key of everything that is remembered about sharing. */
+/** Query key prefix of everything about sharing. */
 export const sharingKey = 'sharing';
 
-/** Blocks that are offered to other pages, by name. */
+/** Shared sections by name. */
 export function useSharedSections(): readonly SharedSection[] {
   const { data } = useQuery({
     queryKey: [sharingKey, 'sections'],
@@ -51,7 +51,7 @@ export async function readSharedSections(): Promise<SharedSection[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Offers a block to other pages. @param locale default content locale @throws ApiError */
+/** Shares a block with other pages. @param locale default content locale @throws ApiError */
 export function offerBlock(
   blockId: string,
   name: string,
@@ -65,12 +65,12 @@ export function offerBlock(
   );
 }
 
-/** Offers a block no more; pages that show it go on showing it. @throws ApiError */
+/** Stops sharing a block; pages that show it are not changed. @throws ApiError */
 export async function withdrawBlock({ id }: SharedSection): Promise<void> {
   await send(`/api/environment/entries/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
-/** Whether a section may stand on a page: one of a brand belongs to that brand's pages. */
+/** Whether a section may be used on a page: a brand's section only on that brand's pages. */
 export function isFor({ block }: SharedSection, page: ManagedEntry['metadata'] | undefined): boolean {
   const brandsOf = (metadata: ManagedEntry['metadata'] | undefined) =>
     (metadata?.tags ?? []).map(({ sys }) => sys.id).filter((id) => id.startsWith('brand-'));

@@ -22,12 +22,12 @@ import { useUsedBy } from './use-used-by';
 interface SharingPanelProps {
   entryId: string;
   pageId: string;
-  /** The content locale in which names are shown. */
+  /** Content locale of names. */
   locale: string;
   defaultLocale: string;
 }
 
-/** Where else a block of the page is shown, what differs of it here, and how that is changed. */
+/** Other pages that show a block, and its exceptions on this page. */
 export function SharingPanel({ entryId, pageId, locale, defaultLocale }: SharingPanelProps) {
   const form = useDocument(({ entries }) => formOf(entries[entryId]?.sys.contentType.sys.id ?? ''));
   const node = flatTree(useTree(pageId, defaultLocale)).find((each) => each.entryId === entryId);
@@ -51,7 +51,7 @@ function Sharing({
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const pages = useUsedBy(entryId, pageId);
-  // A part of a shared section is detached with the section.
+  // A part of a shared section is detached together with the section.
   const holderPages = useUsedBy(node.depth > 0 ? node.place.holderId : entryId, pageId);
   const place = { pageId, locale: defaultLocale };
   const exceptions = useExceptions(place, entryId);

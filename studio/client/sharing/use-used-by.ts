@@ -6,7 +6,7 @@ import { sharingKey } from './shared-sections';
 
 const freshMs = 30_000;
 
-/** The other pages that show a block, in panels of theirs too. */
+/** The other pages that show a block, including in panels. */
 export function useUsedBy(entryId: string, pageId: string) {
   const { data } = useQuery({
     queryKey: [sharingKey, 'used-by', entryId],

@@ -5,7 +5,7 @@ import type { ManagedEntry } from '../../../schemas/generated/types';
 import { entryName } from '../publishing/model/entry-name';
 import { text } from '../text/text';
 
-/** Longer lists end with a number. */
+/** Most pages listed; the rest are counted. */
 const most = 8;
 
 /** The other pages that show a block. */

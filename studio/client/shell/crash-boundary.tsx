@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { text } from '../text/text';
 
-/** Shows what to do when a part of the studio fails; what was typed is in the browser's storage and comes back. */
+/** Error screen for a crashed part of the studio; input is in the browser's storage and will be restored. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

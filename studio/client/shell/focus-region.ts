@@ -1,7 +1,7 @@
-/** Marks a part of the screen that F6 leads to. Spread on an element with a landmark role and a name. */
+/** Marks a region for F6. Spread on an element with a landmark role and a name. */
 export const region = { 'data-region': '', tabIndex: -1 } as const;
 
-/** Moves the focus to the next part of the screen, or to the one before; from the last to the first. */
+/** Moves the focus to the next or previous region, wrapping around. */
 export function focusRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   const current = regions.findIndex((each) => each.contains(document.activeElement));

@@ -1,6 +1,6 @@
 import { SvgIcon, type SvgIconProps } from '@mui/material';
 
-/** An icon from one path on a field of 24 × 24. */
+/** An icon from one path in a 24 × 24 view box. */
 function icon(path: string) {
   return function Icon(props: SvgIconProps) {
     return (

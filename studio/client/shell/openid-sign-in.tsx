@@ -11,10 +11,10 @@ import { text } from '../text/text';
 const reasons = ['unreachable', 'failed', 'unverified', 'unlisted', 'switchedOff', 'contentDown'] as const;
 
 /**
- * The button of the identity provider, and why the last try failed.
- *
+ * The button of the identity provider, with the error of the last try.
  * @param provider its name
- * @param isOverPage whether the sign-in lies over a page: the provider opens in another tab then, so that nothing typed is lost
+ * @param isOverPage whether the sign-in is over a page: the provider then opens in a new tab, so that no input is
+ *   lost
  */
 export function OpenIdSignIn({
   provider,
@@ -52,5 +52,5 @@ export function OpenIdSignIn({
   );
 }
 
-/** The next look, or the password, is another try. */
+/** The next poll, or the password, is another try. */
 function ignoreFailure(): void {}

@@ -16,7 +16,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => vo
   );
 }
 
-/** An error in words an editor understands. */
+/** The text of an error for editors. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return text('problem.unexpected');
   switch (error.id) {

@@ -14,10 +14,10 @@ import { OpenIdSignIn } from './openid-sign-in';
 import { Problem, problemText } from './problem';
 import { PasswordFields, TokenFields } from './sign-in-fields';
 
-/** Why somebody has to sign in again. */
+/** Why the person must sign in again. */
 export type SessionEnd = 'ended' | 'switchedOff';
 
-/** @param email of somebody whose session ended @param reason why it did */
+/** @param email of a person whose session ended @param reason why it ended */
 export function SignInDialog({
   email,
   reason,

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { text } from '../text/text';
 
-/** @param email of somebody whose session ended */
+/** @param email of a person whose session ended */
 export function PasswordFields({ email }: { email: string | undefined }) {
   return (
     <>

@@ -8,16 +8,14 @@ import { type SessionEnd, SignInDialog } from './sign-in-dialog';
 
 const PersonContext = createContext<Person | null>(null);
 
-/** Who is signed in. */
+/** The signed-in person. */
 export function usePerson(): Person {
   const person = useContext(PersonContext);
   if (!person) throw new Error('There is no sign-in around this component.');
   return person;
 }
 
-/**
- * The studio for somebody who is signed in. When the session ends, the sign-in opens over the page, and everything typed stays where it is.
- */
+/** The studio for a signed-in person. When the session ends, the sign-in opens over the page, and all input is preserved. */
 export function SignInGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -31,7 +29,7 @@ export function SignInGate({ children }: { children: ReactNode }) {
     [],
   );
   const enter = (person: Person) => {
-    // Somebody else signed in: nothing of the person before may show.
+    // Another person signed in: no data of the previous one may be shown.
     if (data && data.id !== person.id) queries.clear();
     queries.setQueryData(['person'], person);
     setEnded(undefined);

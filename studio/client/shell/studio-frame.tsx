@@ -22,11 +22,11 @@ const sections: readonly Section[] = [
   ['/activity', 'shell.activity'],
 ];
 
-/** Everything around the lists: name, sections, who is signed in. The composer, which needs the room, has a bar of its own. */
+/** The frame around lists: name, sections, signed-in person. The composer has a bar of its own to save space. */
 export function StudioFrame() {
   const person = usePerson();
   const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
-  // With Contentful nobody is known to be an administrator, and the page says where people are managed.
+  // With Contentful, administrators are unknown, so the page explains where people are managed.
   const isElsewhere = ways.data?.way === 'token';
   const shown = person.isAdministrator || isElsewhere ? [...sections, people] : sections;
   return (
@@ -95,7 +95,7 @@ export function StudioFrame() {
           <Button
             color="inherit"
             onClick={() => {
-              // A fresh document, so that nothing of this person stays in memory.
+              // Loads a new document, so that no data of this person stays in memory.
               void signOut().finally(() => location.assign('/'));
             }}
           >

@@ -1,12 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Neutral, so that the colours of the brand in the frame are what an editor sees. */
+/** Neutral, so that it does not compete with the brand's colours in the frame. */
 export const studioTheme = createTheme({
   palette: {
     mode: 'light',
     primary: { main: '#3d3fb8' },
     secondary: { main: '#00696f' },
-    // White text on MUI's own is too faint to read.
+    // White text on MUI's default has too little contrast.
     warning: { main: '#b04a00' },
     info: { main: '#0270b0' },
     background: { default: '#f3f4f8', paper: '#ffffff' },

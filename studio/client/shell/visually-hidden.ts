@@ -1,4 +1,4 @@
-/** For screen readers alone. */
+/** Styles for text that is only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -10,7 +10,7 @@ void texts.init({
   resources: { en: { translation: english } },
   keySeparator: false,
   nsSeparator: false,
-  // React escapes what it renders.
+  // React escapes rendered text.
   interpolation: { escapeValue: false },
   initImmediate: false,
 });

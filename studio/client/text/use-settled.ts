@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that waits until nothing is typed for a while, so that fast typing asks once. @param pauseMs milliseconds */
+/** A debounced value, so that fast typing sends one request. @param pauseMs milliseconds */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

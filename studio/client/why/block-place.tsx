@@ -15,7 +15,7 @@ interface BlockPlaceProps {
   locale: string;
 }
 
-/** Which entry holds a block, in which field and at which position, and by which change of the page. */
+/** The entry, field and position that link a block, and the change of the page, if any. */
 export function BlockPlace({ block, pageId, page, locale }: BlockPlaceProps) {
   const { holder, pointer = '', origin, parent, region } = block;
   const entries = useDocument((state) => state.entries);
@@ -58,7 +58,7 @@ export function BlockPlace({ block, pageId, page, locale }: BlockPlaceProps) {
 interface HolderLinkProps {
   holder: string;
   pageId: string;
-  /** The page it is based on, if that holds it: a page opens in a composer of its own. */
+  /** The base page, if it contains the block: it opens in its own composer. */
   basePageId?: string | undefined;
   locale: string;
 }

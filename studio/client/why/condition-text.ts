@@ -9,7 +9,7 @@ interface Names {
   readonly timeZone: string;
 }
 
-/** What a condition asks for, and what follows of it in the view. */
+/** The text of a condition, and its effect in the view. */
 export function conditionText(condition: PreviewCondition, { brand, timeZone }: Names): string {
   const { name, met, values = [], moment = '', exempt } = condition;
   const is = met ? 'met' : 'unmet';
@@ -69,12 +69,12 @@ function groupName(group: string): string {
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Names of which one is enough. */
+/** Alternatives, joined by "or". */
 function listed(names: readonly string[]): string {
   return either.format(names);
 }
 
-/** Names that belong together. */
+/** Names joined by "and". */
 export function joined(names: readonly string[]): string {
   return all.format(names);
 }

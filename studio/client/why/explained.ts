@@ -16,10 +16,10 @@ export type Outcome =
   | { readonly kind: 'wrong'; readonly block: PreviewBlock; readonly reason: string }
   /** Its container is not shown. */
   | { readonly kind: 'around'; readonly around: PreviewBlock }
-  /** It is a part of a block, such as a panel. */
+  /** Part of a block, such as a panel. */
   | { readonly kind: 'part'; readonly of: PreviewBlock }
   | { readonly kind: 'removed'; readonly removed: RemovedBlock }
-  /** The preview shows another page, or has not been told of it yet. */
+  /** The preview shows another page, or has not received it yet. */
   | { readonly kind: 'absent' };
 
 /** Whether the preview shows a block, and why. */
@@ -29,7 +29,7 @@ export function outcomeOf(block: PreviewBlock): Outcome {
   return hidden ? { kind: 'hidden', block, hidden } : { kind: 'shown', block };
 }
 
-/** What becomes of an entry of the page. @param ancestors entries around it, the nearest first */
+/** The outcome for an entry of the page. @param ancestors parent entries, nearest first */
 export function explainEntry(page: ShownPage, entryId: string, ancestors: readonly string[]): Outcome {
   const own = page.blocks.filter((block) => block.entryId === entryId).map(outcomeOf);
   const best = own.find(({ kind }) => kind === 'shown') ?? own[0];
@@ -44,7 +44,7 @@ export function explainEntry(page: ShownPage, entryId: string, ancestors: readon
   return { kind: 'absent' };
 }
 
-/** The entries around an entry, the nearest first. */
+/** The parent entries of an entry, nearest first. */
 export function ancestorsOf(nodes: readonly TreeNode[], entryId: string): string[] {
   for (const node of nodes) {
     if (node.entryId === entryId) return [];
@@ -55,7 +55,7 @@ export function ancestorsOf(nodes: readonly TreeNode[], entryId: string): string
   return [];
 }
 
-/** A block that is in the content and not in the view. */
+/** A block in the content that the view does not show. */
 export interface Unseen {
   readonly key: string;
   readonly entryId: string;
@@ -64,7 +64,7 @@ export interface Unseen {
   readonly outcome: Outcome;
 }
 
-/** Blocks that are in the content of the page and not shown in this view, in their order. */
+/** Blocks of the page's content that this view does not show, in order. */
 export function unseenBlocks({ blocks, page }: ShownPage): Unseen[] {
   const hidden = blocks
     .map((block) => ({

@@ -8,7 +8,7 @@ import { languageName } from '../forms/form-context';
 import { text } from '../text/text';
 import { joined } from './condition-text';
 
-/** Which texts of an entry the view takes from another language. */
+/** Texts of an entry for which the view falls back to another language. */
 export function LanguageLine({ entryId, view }: { entryId: string; view: View }) {
   const locales = useContentLocales() ?? [];
   const entry = useDocument(({ entries }) => entries[entryId]);

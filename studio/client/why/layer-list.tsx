@@ -18,10 +18,10 @@ interface LayerListProps {
   view: View;
 }
 
-/** The site does not ask for these where another layer hides the block already. */
+/** Not evaluated by the site if an earlier layer hides the block. */
 const askedLast: ReadonlySet<LayerName> = new Set(['brand', 'links']);
 
-/** Each layer that decides about a block: what the view has there, and what the block asks for. */
+/** The layers that decide about a block, with the view's value and the block's condition. */
 export function LayerList({ block, view }: LayerListProps) {
   const all = block.conditions ?? [];
   const isDecided = all.some(({ met }) => !met);
@@ -48,7 +48,7 @@ export function LayerList({ block, view }: LayerListProps) {
 
 function Condition({ condition, view }: { condition: PreviewCondition; view: View }) {
   const { data } = useSites();
-  // The brand with all its markets: the view has only those of the page.
+  // The brand with all its markets; the view only contains those of the page.
   const brand = data?.brands.find(({ id }) => id === view.brand.id) ?? view.brand;
   const { met, setting } = condition;
   return (

@@ -9,7 +9,7 @@ interface LayerProps {
   children: ReactNode;
 }
 
-/** One thing that decides about a block, in a description list. */
+/** One layer in a description list. */
 export function Layer({ title, now, children }: LayerProps) {
   return (
     <Box sx={{ display: 'contents' }}>

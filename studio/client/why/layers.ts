@@ -1,6 +1,6 @@
 import type { PreviewCondition } from '../../../schemas/generated/types';
 
-/** The layers that decide whether a block is shown, in the order of evaluation. */
+/** The layers that determine whether a block is shown, in the order of evaluation. */
 export const layerNames = ['brand', 'market', 'device', 'moment', 'visitor', 'links'] as const;
 
 export type LayerName = (typeof layerNames)[number];
@@ -20,7 +20,7 @@ const layerOf: Record<PreviewCondition['name'], LayerName> = {
   promotions: 'links',
 };
 
-/** The conditions of each layer; a layer without any limits nothing. */
+/** The conditions of each layer; a layer without any does not limit. */
 export function conditionsByLayer(
   conditions: readonly PreviewCondition[],
 ): { name: LayerName; conditions: readonly PreviewCondition[] }[] {

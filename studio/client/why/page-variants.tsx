@@ -9,7 +9,7 @@ import { joined } from './condition-text';
 
 type Variant = NonNullable<NonNullable<ShownPage['page']>['variants']>[number];
 
-/** Where the page applies, and which other pages have the same address: the one for the narrowest place is shown. */
+/** Where the page applies, and other pages with the same address: the most specific one is shown. */
 export function PageVariants({ page: { page } }: { page: ShownPage }) {
   const whereOf = useWhere();
   const [shown, ...others] = page?.variants ?? [];

@@ -7,12 +7,12 @@ import type { View } from '../composer/view-state';
 import { text } from '../text/text';
 
 interface SettingOriginProps {
-  /** Such as `rules.loyalty`. */
+  /** For example `rules.loyalty`. */
   setting: string;
   view: View;
 }
 
-/** The value of a setting in the market of the view, and the file that decides it. */
+/** The value of a setting in the view's market, with its file. */
 export function SettingOrigin({ setting, view: { brand, market } }: SettingOriginProps) {
   const { data, error } = useQuery({
     queryKey: ['brand-settings', brand.id, market.code],

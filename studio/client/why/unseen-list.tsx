@@ -14,7 +14,7 @@ interface UnseenListProps {
   locale: string;
 }
 
-/** Blocks that are in the content and not in the view, each with the reason; choosing one explains it. */
+/** Blocks that the view does not show, each with the reason; choosing one explains it. */
 export function UnseenList({ page, locale }: UnseenListProps) {
   const store = useDocumentStore();
   const entries = useDocument((state) => state.entries);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A panel that is loaded when it is first opened, and stays for its closing. */
+/** State of a panel that is loaded when first opened, and stays mounted for its closing animation. */
 export function useOpened() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -30,7 +30,7 @@ interface WhyPanelProps {
   page: ShownPage | undefined;
 }
 
-/** Why the selected block is in the view or not, layer by layer, and what else of the page is not. */
+/** Why the view shows the selected block or not, layer by layer, and other hidden blocks of the page. */
 export function WhyPanel({ open, onClose, page, ...props }: WhyPanelProps) {
   const titleId = useId();
   return (
@@ -91,7 +91,7 @@ function Explanation({ page, pageId, view, defaultLocale }: ExplanationProps) {
         <Layer title={text('why.layer.page')} now={page.page?.title}>
           <PageVariants page={page} />
         </Layer>
-        {/* Of a block that is wrong nothing is read. */}
+        {/* Conditions of an invalid block are not evaluated. */}
         {decided && outcome?.kind !== 'wrong' && <LayerList block={decided} view={view} />}
       </Box>
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>

@@ -4,9 +4,9 @@ import { type ContentApi, ContentRefusal } from '../content-api';
 import { StudioRefusal } from '../studio-refusal';
 import { removeTagged } from './tagged-content';
 
-/** After the name of a brand's tag until the brand is made. */
+/** Suffix of the name of a brand's tag until the brand is made. */
 const mark = ' (in the making)';
-/** Far longer than a brand takes: the process that made it has ended. */
+/** Far longer than making a brand takes: its process has ended. */
 const abandonedAfterMs = 10 * 60_000;
 
 interface Tag {
@@ -14,7 +14,7 @@ interface Tag {
   readonly name: string;
 }
 
-/** What stands in the way of an id at the content service. */
+/** State of an id at the content service. */
 export type IdState = 'free' | 'in-the-making' | 'taken';
 
 /** Whether there is content of a brand. @param now milliseconds @throws ContentUnreachable or ContentRefusal */
@@ -31,11 +31,11 @@ export async function idState(
 }
 
 /**
- * Claims the id of a brand for one person by the tag of its content, which the content service makes once only. What an attempt that
- * was broken off has left is removed first.
- *
+ * Claims the id of a brand by creating the tag of its content, which the content service allows only once. Leftovers
+ * of an aborted attempt are
+ * removed first.
  * @param now milliseconds
- * @throws StudioRefusal 409 when somebody else makes or has made a brand with this id
+ * @throws StudioRefusal 409 when the id is taken or claimed by another person
  */
 export async function claimBrand(content: ContentApi, token: string, tag: Tag, now: number): Promise<void> {
   const before = await readTag(content, token, tag.id);
@@ -53,7 +53,7 @@ export async function claimBrand(content: ContentApi, token: string, tag: Tag, n
   }
 }
 
-/** Ends the claim of a brand that is made. @throws ContentUnreachable or ContentRefusal */
+/** Ends the claim of a finished brand. @throws ContentUnreachable or ContentRefusal */
 export async function confirmBrand(content: ContentApi, token: string, { id, name }: Tag): Promise<void> {
   const tag = await readTag(content, token, id);
   await content.call(pathOf(content, id), validateContentTag, {
@@ -64,7 +64,7 @@ export async function confirmBrand(content: ContentApi, token: string, { id, nam
   });
 }
 
-/** Removes everything of a brand that was not finished, the claim last. @throws ContentUnreachable or ContentRefusal */
+/** Removes everything of an unfinished brand, the claim last. @throws ContentUnreachable or ContentRefusal */
 export async function giveUpBrand(content: ContentApi, token: string, tagId: string): Promise<void> {
   await removeTagged(content, token, tagId);
   const tag = await readTag(content, token, tagId);
@@ -73,7 +73,7 @@ export async function giveUpBrand(content: ContentApi, token: string, tagId: str
   await content.fetch(pathOf(content, tagId), { token, method: 'DELETE', headers });
 }
 
-/** Two people cannot make one brand. */
+/** Refusal of a second person who makes the same brand. */
 export function brandTaken(): StudioRefusal {
   return new StudioRefusal(409, 'BrandTaken', 'Somebody else makes, or has just made, a brand with this id.');
 }
@@ -95,7 +95,7 @@ function isAbandoned({ sys }: ContentTag, now: number): boolean {
   return now - Date.parse(sys.updatedAt) > abandonedAfterMs;
 }
 
-/** The name of a tag is unique as well. */
+/** Tag names must be unique, too. */
 function isNameTaken({ error }: ContentRefusal): boolean {
   return JSON.stringify(error.details ?? null).includes('"taken"');
 }

@@ -10,13 +10,13 @@ type Picture = NewBrandContent['pictures'][number];
 type Entry = NewBrandContent['entries'][number];
 type Report = (step: 'pictures' | 'entries', done: number, total: number) => void;
 
-/** The languages that a file has one picture for all of. */
+/** The locale of files, which are the same in all languages. */
 const fileLocale = 'en';
 
 /**
- * Brings the content of a brand to the content service as drafts, with the rights of the person whose token it is.
- *
- * @returns everything to be published, without drafts @throws ContentUnreachable, ContentRefusal or StudioRefusal; what was made stays
+ * Imports the content of a brand into the content service as drafts, with the caller's permissions.
+ * @returns everything to publish, without drafts @throws ContentUnreachable, ContentRefusal or StudioRefusal; created
+ *   content stays
  */
 export async function importDrafts(
   studio: Studio,
@@ -68,7 +68,7 @@ async function makeAsset(studio: Studio, token: string, picture: Picture, tagId:
 const processingTries = 60;
 const processingPauseMs = 500;
 
-/** Contentful processes files after its answer. */
+/** Contentful processes files asynchronously. */
 async function processedVersion({ content }: Studio, token: string, path: string): Promise<number> {
   for (let tries = 0; tries < processingTries; tries += 1) {
     const asset = await content.call(path, validateManagedAsset, { token });

@@ -1,7 +1,7 @@
-/** As many calls at once as a content service answers without making people wait. */
+/** Concurrent calls that the content service handles without delaying editors. */
 const width = 6;
 
-/** Does the work for every item, some at a time. The first failure ends it, once what runs has ended. */
+/** Runs work for every item with limited concurrency. Stops at the first failure, after running calls have ended. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const failures: unknown[] = [];

@@ -18,18 +18,18 @@ import { brandTaken, claimBrand, confirmBrand, giveUpBrand } from './brand-claim
 import { importDrafts } from './import-content';
 import { publishAll } from './publish-all';
 
-/** Pictures are drawn, and the whole configuration is read. */
+/** Long timeout: pictures are drawn, and the whole configuration is read. */
 const siteTimeoutMs = 90_000;
 
 export type Report = (progress: Pick<NewBrandProgress, 'step' | 'done' | 'total'>) => void;
 
-/** A brand whose id belongs to whoever makes it. */
+/** A brand whose id is claimed by its maker. */
 export interface ClaimedBrand {
   readonly request: NewBrandRequest;
   readonly content: NewBrandContent;
 }
 
-/** Everything went wrong that could be put right again, or not. */
+/** A brand could not be made; says whether everything was rolled back. */
 export class BrandNotMade extends Error {
   override name = 'BrandNotMade';
   readonly isUndone: boolean;
@@ -40,9 +40,8 @@ export class BrandNotMade extends Error {
 }
 
 /**
- * Makes the content of a brand at the site and claims its id.
- *
- * @throws StudioRefusal 409 when somebody else makes or has made the brand, 422 with what is wrong with it
+ * Makes the content of a brand on the site and claims its id.
+ * @throws StudioRefusal 409 when the id is taken or claimed by another person, 422 with the faults
  */
 export async function claimNewBrand(
   studio: Studio,
@@ -57,10 +56,10 @@ export async function claimNewBrand(
 }
 
 /**
- * Makes a claimed brand: content as drafts, published, and the files of the site last, with which the brand goes into service. When a step
- * fails, all before it are undone.
- *
- * @throws BrandNotMade with the cause, and whether everything is as it was before
+ * Makes a claimed brand: imports drafts, publishes them, and finally writes the site's files, which activates the
+ * brand. If a step fails,
+ * earlier ones are rolled back.
+ * @throws BrandNotMade with the cause, and whether everything was rolled back
  */
 export async function makeClaimedBrand(
   studio: Studio,
@@ -81,7 +80,7 @@ export async function makeClaimedBrand(
     report({ step: 'undoing', done: 0, total });
     throw new BrandNotMade(cause, await undo(studio, token, content.tag.id));
   }
-  // The brand is in service: a tag that goes on with its former name is no reason to take it back.
+  // The brand is active: a tag that could not be renamed is no reason for a rollback.
   await confirmBrand(studio.content, token, content.tag).catch((err: unknown) =>
     studio.log.error({ event: 'studio.brand-tag', err }, 'the tag of a new brand keeps its former name'),
   );
@@ -100,7 +99,7 @@ async function writeFiles(studio: Studio, request: NewBrandRequest): Promise<voi
 const askTries = 5;
 const askPauseMs = 2_000;
 
-/** An answer can be lost after the files were written: the claimed id is in use then. */
+/** The response may be lost after the files were written: the claimed id is then in use. */
 async function isWritten(studio: Studio, request: NewBrandRequest): Promise<boolean> {
   for (let tries = 0; tries < askTries; tries += 1) {
     const answer = await callSite(studio, '/new-brand-check', request).catch(() => undefined);
@@ -129,7 +128,7 @@ function brandFaults(problems: NewBrandWritten['problems']): StudioRefusal {
   return new StudioRefusal(422, 'BrandFaults', problems.map(({ message }) => message).join('\n'));
 }
 
-/** @returns whether nothing of the brand is left */
+/** @returns whether nothing of the brand remains */
 async function undo({ content, log }: Studio, token: string, tagId: string): Promise<boolean> {
   try {
     await giveUpBrand(content, token, tagId);

@@ -20,7 +20,7 @@ import { StudioRefusal } from '../studio-refusal';
 import { idState } from './brand-claim';
 import { BrandNotMade, claimNewBrand, makeClaimedBrand } from './make-brand';
 
-/** A new brand: what it can be made of, what would be wrong with it, and making it. For administrators alone. */
+/** Routes for a new brand: options, check, and creation. For administrators only. */
 export function newBrandRoutes(studio: Studio): Router {
   const router = express.Router();
   const json = express.json({ limit: '32kb' });
@@ -47,7 +47,7 @@ export function newBrandRoutes(studio: Studio): Router {
     signedIn(studio, async (session, request, response) => {
       await requireAdministrator(studio, session);
       const claimed = await claimNewBrand(studio, session, bodyOf(request));
-      // From here on each line is a step: whoever goes away meanwhile does not end it.
+      // From here each line is a step; a client that disconnects does not stop it.
       const send = startLines(response);
       try {
         await makeClaimedBrand(studio, session, claimed, send);
@@ -72,7 +72,7 @@ async function requireAdministrator(studio: Studio, session: StudioSession): Pro
     );
 }
 
-/** The site knows everything but the content there is. */
+/** The site does not know the existing content, which is checked here. */
 async function check(
   studio: Studio,
   { token }: StudioSession,
@@ -91,7 +91,7 @@ async function check(
   return { id, problems: [{ field: 'id', message }], command: reply.command };
 }
 
-/** JSON lines; proxies must not hold them back. */
+/** Streams JSON lines; proxies must not buffer them. */
 function startLines(response: Response): (progress: NewBrandProgress) => void {
   response.status(200).setHeader('content-type', 'application/x-ndjson; charset=utf-8');
   response.setHeader('cache-control', 'no-store, no-transform');
@@ -108,7 +108,7 @@ function errorOf(studio: Studio, thrown: unknown): NonNullable<NewBrandProgress[
   return { id, message: reasons.slice(0, 2_000), isUndone };
 }
 
-/** Where browsers reach the sites: scheme and port are those of the previews. */
+/** Public addresses of the sites: scheme and port are those of the previews. */
 function addressesOf({ previewUrl }: Studio, { id, hosts = '' }: NewBrandRequest): string[] {
   const { protocol, port } = new URL(previewUrl.replace('{brand}', id));
   const names = [

@@ -4,19 +4,19 @@ import { validateBulkAction } from '../../../schemas/generated/validators.js';
 import { isRecord } from '../../../schemas/is-record';
 import { type ContentApi, ContentRefusal, ContentUnreachable } from '../content-api';
 
-/** An entry or asset at the version that was made. */
+/** An entry or asset at the created version. */
 export interface PublishLink {
   readonly linkType: 'Entry' | 'Asset';
   readonly id: string;
   readonly version: number;
 }
 
-/** As many as one action may name. */
+/** Limit per bulk action. */
 const maxItems = 200;
 const pauseMs = 500;
 const maxPolls = 240;
 
-/** Publishes everything of a new brand, in several actions where it is too much for one: what is linked comes before what links to it. */
+/** Publishes all content of a new brand, in several actions if needed: link targets before the entries that link them. */
 export async function publishAll(
   content: ContentApi,
   token: string,
@@ -47,7 +47,7 @@ async function publishSome(content: ContentApi, token: string, links: readonly P
   throw new ContentUnreachable('publishing does not end');
 }
 
-/** Pictures first, then each entry after those it links to. */
+/** Pictures first, then each entry after those it links. */
 function linkedFirst(
   links: readonly PublishLink[],
   entries: NewBrandContent['entries'],

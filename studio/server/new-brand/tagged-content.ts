@@ -26,7 +26,7 @@ async function idsOf(content: ContentApi, token: string, kind: Kind, tagId: stri
 
 async function removeOne(content: ContentApi, token: string, kind: Kind, id: string): Promise<void> {
   const path = content.inEnvironment(`/${kind}/${encodeURIComponent(id)}`);
-  // Only what is published can be unpublished, and only the rest deleted.
+  // Only published items can be unpublished, and only others deleted.
   await content.fetch(`${path}/published`, { token, method: 'DELETE' });
   const answer = await content.fetch(path, { token, method: 'DELETE' });
   if (!answer.ok && answer.status !== 404)

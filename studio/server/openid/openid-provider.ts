@@ -2,19 +2,19 @@ import * as openid from 'openid-client';
 import type { OpenidAttempt } from '../../../schemas/generated/types';
 import { OpenIdRefusal } from './openid-refusal';
 
-/** How the studio is registered at an identity provider. */
+/** The studio's registration at an identity provider. */
 export interface OpenIdSettings {
   /** Its `.well-known/openid-configuration` describes the provider. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** On the button of the sign-in. */
+  /** Label of the sign-in button. */
   readonly name: string;
   /** Proves to the content service that the studio may sign people in. */
   readonly signInSecret: string;
 }
 
-/** Somebody as the provider names them, with an address that it has verified. */
+/** A person as identified by the provider, with a verified address. */
 export interface OpenIdIdentity {
   readonly email: string;
   readonly issuer: string;
@@ -23,19 +23,22 @@ export interface OpenIdIdentity {
 
 const timeoutSeconds = 8;
 
-/** The identity provider: authorization code with PKCE, state and nonce. */
+/** The identity provider: authorization code flow with PKCE, state and nonce. */
 export class OpenIdProvider {
   readonly #settings: OpenIdSettings;
   readonly #redirectUri: string;
   #found: Promise<openid.Configuration> | undefined;
 
-  /** @param redirectUri as it is registered at the provider */
+  /** @param redirectUri as registered at the provider */
   constructor(settings: OpenIdSettings, redirectUri: string) {
     this.#settings = settings;
     this.#redirectUri = redirectUri;
   }
 
-  /** The address to sign in at, and what its answer is checked against. @throws OpenIdRefusal when the provider does not answer */
+  /**
+   * The address to sign in at, and the values to check its response against. @throws OpenIdRefusal when the provider
+   * does not respond
+   */
   async begin(returnTo: string): Promise<{ address: URL; attempt: OpenidAttempt }> {
     const configuration = await this.#discover();
     const attempt = {
@@ -56,10 +59,9 @@ export class OpenIdProvider {
   }
 
   /**
-   * Redeems the code that the provider sent the browser back with.
-   *
-   * @param query of the address it was sent to
-   * @throws OpenIdRefusal for an answer that is not to this attempt, for an unverified address and without an answer
+   * Redeems the authorization code of the provider's redirect.
+   * @param query of the redirect's address
+   * @throws OpenIdRefusal for a response to another attempt, an unverified address, or without a response
    */
   async finish(query: string, { state, nonce, verifier }: OpenidAttempt): Promise<OpenIdIdentity> {
     const configuration = await this.#discover();
@@ -86,7 +88,7 @@ export class OpenIdProvider {
     }
   }
 
-  /** Only when somebody signs in, and again after a failure: a provider that is down stops nobody from using a password. */
+  /** Deferred to the first sign-in and retried after a failure: a provider that is down does not prevent password sign-ins. */
   async #discover(): Promise<openid.Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     this.#found ??= openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {

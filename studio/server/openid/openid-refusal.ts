@@ -1,8 +1,8 @@
-/** Why nobody was signed in; the sign-in has a text for each. */
+/** Why a sign-in failed; the sign-in page has a text for each. */
 export type OpenIdReason =
   'unreachable' | 'failed' | 'unverified' | 'unlisted' | 'switchedOff' | 'contentDown';
 
-/** A sign-in at the identity provider that did not succeed. */
+/** A failed sign-in at the identity provider. */
 export class OpenIdRefusal extends Error {
   override name = 'OpenIdRefusal';
   readonly reason: OpenIdReason;

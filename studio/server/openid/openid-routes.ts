@@ -9,7 +9,7 @@ import type { OpenIdIdentity } from './openid-provider';
 import { OpenIdRefusal } from './openid-refusal';
 import { failedAddress, returnAddress } from './return-address';
 
-/** Signing in at an identity provider. These are pages, not calls: the browser is led to the provider and back. */
+/** Sign-in at an identity provider. Pages rather than API calls: the browser is redirected to the provider and back. */
 export function openIdRoutes(studio: Studio): Router {
   const { openId, sessions, log } = studio;
   const router = express.Router();
@@ -61,7 +61,7 @@ export function openIdRoutes(studio: Studio): Router {
   return router;
 }
 
-/** @throws OpenIdRefusal for an address that belongs to nobody in the space, and without the content service */
+/** @throws OpenIdRefusal for an address of no member of the space, and without the content service */
 async function sessionFor({ content }: Studio, identity: OpenIdIdentity, secret: string) {
   try {
     const { token } = await content.call('/sign-in/identity', validateSignInReply, {

@@ -6,20 +6,20 @@ import { OpenIdProvider, type OpenIdSettings } from './openid-provider';
 export const startPath = '/sign-in/openid';
 export const callbackPath = `${startPath}/callback`;
 
-/** Room for a second factor. */
+/** Allows time for a second factor. */
 const attemptLifetimeMs = 10 * 60_000;
 
-/** Everything that signing in at an identity provider needs. */
+/** Everything required to sign in at an identity provider. */
 export interface OpenId {
   readonly settings: OpenIdSettings;
   readonly provider: OpenIdProvider;
-  /** Sign-ins under way, each in a cookie of its browser. */
+  /** Sign-ins in progress, each in a cookie of its browser. */
   readonly attempts: EncryptedCookie<OpenidAttempt>;
   /** Origin of the studio. */
   readonly url: string;
 }
 
-/** Calls nobody: the provider is asked when somebody signs in. */
+/** Makes no calls: the provider is contacted at the first sign-in. */
 export function createOpenId(
   settings: OpenIdSettings,
   options: { secret: string; url: string; now: () => number },
@@ -28,7 +28,7 @@ export function createOpenId(
     ...options,
     name: 'marquee-studio-openid',
     lifetimeMs: attemptLifetimeMs,
-    // The provider is another site, and leads back.
+    // The provider, another site, redirects back.
     sameSite: 'lax',
     validate: validateOpenidAttempt,
   });

@@ -1,10 +1,9 @@
-/** The query parameter with which the sign-in says why it failed. */
+/** Query parameter with the reason of a failed sign-in. */
 const reasonParameter = 'signIn';
 
 /**
- * The address in the studio to go on at: start page for anything that leads elsewhere.
- *
- * @param wanted path that the browser asked for
+ * The address in the studio to return to; the start page for an address outside of the studio.
+ * @param wanted requested path
  * @param url origin of the studio
  */
 export function returnAddress(wanted: unknown, url: string): string {
@@ -15,7 +14,7 @@ export function returnAddress(wanted: unknown, url: string): string {
   return address.href;
 }
 
-/** The same address, at which the sign-in shows why it failed. */
+/** The same address with the reason of a failed sign-in. */
 export function failedAddress(address: string, reason: string): string {
   const failed = new URL(address);
   failed.searchParams.set(reasonParameter, reason);

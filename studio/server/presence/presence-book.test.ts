@@ -28,7 +28,7 @@ test('shows each person once, where they were last, and on that page only', () =
   book.note(noa, beat({ tab: 'two', block: 'faq' }), book.arrival());
   expect(book.others('home', 'elin')).toEqual([{ ...noa, block: 'faq' }]);
   expect(book.others('lobby', 'elin')).toEqual([]);
-  // The name of a tab is no way to speak for somebody else.
+  // The name of another person's tab must not allow to impersonate them.
   book.note(elin, beat({ tab: 'two', isLeaving: true }), book.arrival());
   expect(book.others('home', 'elin')).toEqual([{ ...noa, block: 'faq' }]);
 });

@@ -3,7 +3,7 @@ import type { PresenceBeat, PresenceReply } from '../../../schemas/generated/typ
 
 type Other = PresenceReply['others'][number];
 
-/** What a tab said last; one that was closed is kept until it is forgotten, as a call from before may still be under way. */
+/** The last state of a tab; a closed one is stored until it expires, because an earlier beat may still be in flight. */
 interface Tab extends Other {
   readonly page: string;
   readonly isClosed: boolean;
@@ -15,14 +15,15 @@ interface PresentPerson {
   readonly name: string;
 }
 
-/** Three beats of a page. */
+/** Three missed beats. */
 const forgottenAfterMs = 30_000;
-/** Far more tabs than editors have; a flood pushes out the oldest. */
+/** Far more tabs than editors have; above the limit the oldest are evicted. */
 const maxTabs = 5_000;
 
 /**
- * Who has which page open. It is in the memory of this process and nowhere else: whoever says nothing for 30 seconds is forgotten, and
- * after a restart everybody is back with the next beat.
+ * Which people have which page open. In this process's memory only: a tab expires after 30 seconds without a beat,
+ * and after a restart all are back
+ * with their next beat.
  */
 export class PresenceBook {
   readonly #tabs: LRUCache<string, Tab>;
@@ -33,29 +34,29 @@ export class PresenceBook {
     this.#tabs = new LRUCache({
       max: maxTabs,
       ttl: forgottenAfterMs,
-      // Kept in step with the clock of the studio.
+      // Disables caching of timestamps, so that tests can set the clock.
       ttlResolution: 0,
       perf: { now },
     });
   }
 
-  /** The number of a beat, in the order in which they came: checking who sent it may take one longer than the next. */
+  /** The sequence number of a beat: authorising one may take longer than the next. */
   arrival(): number {
     this.#arrivals += 1;
     return this.#arrivals;
   }
 
-  /** Notes where a person is, unless a later beat said so already. A tab counts as its person's, whatever name another gives itself. */
+  /** Records a person's place, unless a later beat already has. A tab belongs to its person, whatever name another client sends. */
   note({ id, name }: PresentPerson, { page, tab, block, isLeaving }: PresenceBeat, arrival: number): void {
     const key = JSON.stringify([id, tab]);
     if ((this.#tabs.get(key)?.arrival ?? 0) > arrival) return;
     this.#tabs.set(key, { id, name, block, page, isClosed: isLeaving, arrival });
   }
 
-  /** Everybody else on a page, each once with the place of the newest tab, by name. */
+  /** All other people on a page by name, each once with the place of their newest tab. */
   others(page: string, personId: string): Other[] {
     const found = new Map<string, Other>();
-    // The newest come first.
+    // Newest first.
     for (const tab of this.#tabs.values())
       if (tab.page === page && !tab.isClosed && tab.id !== personId && !found.has(tab.id))
         found.set(tab.id, { id: tab.id, name: tab.name, block: tab.block });

@@ -8,11 +8,11 @@ import { signedIn } from '../signed-in';
 import { StudioRefusal } from '../studio-refusal';
 import { PresenceBook } from './presence-book';
 
-/** Contentful counts calls: a beat every few seconds must not be a call each time. */
+/** Milliseconds that a permission check is cached, because Contentful limits calls. */
 const trustMs = 30_000;
 const maxTrusted = 5_000;
 
-/** `POST /presence`: a page says that somebody still has it open, and learns who else has. Only who may read a page takes part. */
+/** `POST /presence`: reports that a person has a page open, and returns who else has. Requires permission to read the page. */
 export function presenceRoutes(studio: Studio): Router {
   const { content, now } = studio;
   const book = new PresenceBook(now);
@@ -22,7 +22,7 @@ export function presenceRoutes(studio: Studio): Router {
     ttlResolution: 0,
     perf: { now },
   });
-  /** @throws ContentRefusal for somebody who may not read the page, or no longer */
+  /** @throws ContentRefusal for a person without permission to read the page */
   const requireReader = async ({ token, personId }: StudioSession, page: string) => {
     const key = JSON.stringify([personId, token, page]);
     if (readable.has(key)) return;

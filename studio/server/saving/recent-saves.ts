@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { ManagedEntry } from '../../../schemas/generated/types';
 import type { SaveResult } from './save-changes';
 
-/** Longer than a browser without a connection waits between two tries. */
+/** Longer than the retry interval of a browser without a connection. */
 const rememberedMs = 900_000;
 const maxSaves = 20_000;
 
 type Remembered = Omit<SaveResult, 'entries'> & { readonly entryIds: readonly string[] };
 
 /**
- * Saves that were made lately, by their id. A save is sent again when its reply was lost. Merging it once more would undo the work of
- * somebody who has changed the same place back meanwhile. A restart forgets them: then it is merged like any other.
- *
+ * Recent saves by id. A save is repeated when its response was lost; merging it again would overwrite a later change
+ * by another person.
+ * After a restart a repeated save is merged like any other.
  * @param now milliseconds
  */
 export function createRecentSaves(now: () => number) {
@@ -22,7 +22,7 @@ export function createRecentSaves(now: () => number) {
     perf: { now },
   });
   return {
-    /** The result of a save, which is made once: later calls with its key get its entries as they are stored by then. */
+    /** The result of a save, which runs once: later calls with its id return the currently stored entries. */
     async once(
       key: string,
       save: () => Promise<SaveResult>,
@@ -36,14 +36,14 @@ export function createRecentSaves(now: () => number) {
       const saving = save();
       const remembered = saving.then(withoutEntries);
       saves.set(key, remembered);
-      // Nothing was saved: the next try is a save of its own.
+      // Nothing was saved: a retry is a new save.
       remembered.catch(() => saves.delete(key));
       return saving;
     },
   };
 }
 
-/** Entries are read again when they are needed; they would take most of the memory. */
+/** Entries are read again when needed, because they would take most of the memory. */
 function withoutEntries({ entries, ...result }: SaveResult): Remembered {
   return { ...result, entryIds: entries.map(({ sys }) => sys.id) };
 }

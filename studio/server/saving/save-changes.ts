@@ -11,7 +11,7 @@ import {
 import { mergeValue } from '../../model/merge-value';
 import { type ContentApi, ContentRefusal } from '../content-api';
 
-/** A change that was not saved, as somebody else changed the field to another value. */
+/** A change that was not saved, because another person changed the field to another value. */
 interface FieldConflict extends FieldChange {
   readonly theirs?: unknown;
   readonly by?: string;
@@ -30,14 +30,14 @@ export interface SaveResult {
   }[];
 }
 
-/** Each try that fails means that another save succeeded, so this bounds the people who save one entry at once. */
+/** Each failed try means that another save succeeded, so this bounds the number of people who save one entry concurrently. */
 const maxTries = 40;
 
 /**
- * Saves changes of fields: each is merged three ways with what is stored by now, so that two people, or two tabs, never undo each other's
- * work. A field that both changed to different values is not saved and comes back with both.
- *
- * @throws ContentUnreachable when nothing may have been saved
+ * Saves changes of fields with a three-way merge into the stored entries, so that two people, or two tabs, never
+ * overwrite each other's work.
+ * A field that both changed to different values is not saved and is returned with both.
+ * @throws ContentUnreachable when it is possible that nothing was saved
  */
 export async function saveChanges(
   content: ContentApi,
@@ -62,7 +62,7 @@ export async function saveChanges(
   };
 }
 
-/** Entries as they are stored now. @throws as the content API does */
+/** Entries as currently stored. @throws as the content API does */
 export function readEntries(
   content: ContentApi,
   token: string,
@@ -107,7 +107,7 @@ async function saveEntry(
   }
 }
 
-/** The session has ended, others save all the time, or the content service is busy: the same save may succeed later. */
+/** The session has ended, others save constantly, or the content service is busy: a repeated save may succeed. */
 function isTemporary({ status }: ContentRefusal): boolean {
   return status === 401 || status === 409 || status >= 429;
 }

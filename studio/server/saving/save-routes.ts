@@ -7,7 +7,7 @@ import { readEntries, saveChanges } from './save-changes';
 import { signedIn } from '../signed-in';
 import { StudioRefusal } from '../studio-refusal';
 
-/** Saving: fields that were changed, not documents. */
+/** Saves changed fields rather than whole documents. */
 export function saveRoutes(studio: Studio): Router {
   const { content, now } = studio;
   const recent = createRecentSaves(now);

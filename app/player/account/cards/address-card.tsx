@@ -7,7 +7,7 @@ import { addressForm } from '../account-forms';
 import { AccountCard } from '../account-page';
 import { useAccountForm } from '../use-account-form';
 
-/** Where the player lives (ACCT-10). */
+/** Form for the player's address (ACCT-10). */
 export function AddressCard({ address }: { address: { address: string; city: string; postalCode: string } }) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(addressForm, {

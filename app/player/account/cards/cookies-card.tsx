@@ -3,7 +3,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { FormActions } from '../../forms/form-parts';
 import { AccountCard } from '../account-page';
 
-/** Leads to the cookie settings, which every page has. */
+/** Link to the cookie settings. */
 export function CookiesCard() {
   const { t } = useSite();
   return (

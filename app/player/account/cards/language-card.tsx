@@ -11,7 +11,7 @@ interface LanguageCardProps {
   languages: { value: string; label: string }[];
 }
 
-/** The language of the site and of the player's messages; a choice leads to the page in it (AUTH-36). */
+/** The language of the site and of the player's messages; after a change the page is shown in it (AUTH-36). */
 export function LanguageCard({ language, languages }: LanguageCardProps) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(languageForm, {

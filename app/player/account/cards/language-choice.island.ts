@@ -2,8 +2,9 @@ import { sendForm } from '../../forms/send-form';
 import { accountPaths } from '../account-navigation';
 
 /**
- * Stores the language on the platform when a signed-in player follows one of the language links every page has (AUTH-36). The link
- * itself needs no script, and does not wait.
+ * Stores the language on the platform when a signed-in player follows one of the language links (AUTH-36). The link
+ * itself works without
+ * JavaScript and does not wait for it.
  */
 export function mount(): void {
   document.addEventListener('click', ({ target }) => {

@@ -9,7 +9,7 @@ interface SignIn {
   successful: boolean;
 }
 
-/** The last sign-ins, so that a player sees one that was not theirs (AUTH-07). */
+/** The last sign-ins, so that a player can recognise one by someone else (AUTH-07). */
 export function LoginHistoryCard({ history }: { history: SignIn[] | undefined }) {
   const { t } = useSite();
   return (

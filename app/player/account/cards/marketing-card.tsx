@@ -9,7 +9,7 @@ import { marketingChannels, marketingTopics } from '../marketing';
 import styles from './marketing-card.module.css';
 import { useAccountForm } from '../use-account-form';
 
-/** How the player may be reached with marketing, and about what (ACCT-14 to ACCT-17). */
+/** Marketing channels and topics that the player has consented to (ACCT-14 to ACCT-17). */
 export function MarketingCard({ preferences }: { preferences: PlatformMarketingPreferences }) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(marketingForm, {

@@ -7,7 +7,7 @@ import { passwordForm } from '../account-forms';
 import { AccountCard } from '../account-page';
 import { useAccountForm } from '../use-account-form';
 
-/** A new password; every other device is signed out by it (ACCT-12). */
+/** Form for a new password, which signs out every other device (ACCT-12). */
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(passwordForm, {
@@ -19,7 +19,7 @@ export function PasswordCard({ email }: { email: string }) {
   return (
     <AccountCard id="password" title={t('account.password.title')} text={t('account.password.text')}>
       <AccountForm card="password" form={form} saved={saved}>
-        {/* Password managers look for the name the new password belongs to. */}
+        {/* Tells password managers which account the new password belongs to. */}
         <input type="text" hidden autoComplete="username" value={email} readOnly />
         <PasswordField
           meta={fields.oldPassword}

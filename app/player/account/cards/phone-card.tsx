@@ -14,18 +14,18 @@ import { PhoneCode } from './phone-code';
 import { codesOf, useAccountForm } from '../use-account-form';
 
 interface PhoneCardProps {
-  /** The present number, if any. */
+  /** The current number, if any. */
   number: string | null;
   verified: boolean;
   details: { phonePrefix: string; phoneBody: string };
-  /** A line for each, which ends with the prefix: `Suomi +358`. */
+  /** One country per line, ending in the prefix: `Suomi +358`. */
   prefixes: string;
 }
 
-/** The platform says of a number only that it was refused. */
+/** For a refused number the platform sends only a generic code. */
 const errorTexts = { ...accountErrorTexts, 'error.request.invalid': 'account.errors.phone' } as const;
 
-/** The mobile number, and its change, which counts once a code proved it (SM-28). */
+/** The mobile number, and a form to change it, which takes effect once a code confirms it (SM-28). */
 export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProps) {
   const { t } = useSite();
   const answered = useActionData<AccountAnswer>();
@@ -115,18 +115,18 @@ function optionOf(label: string): { value: string; label: string } {
   return { value: label.slice(label.lastIndexOf(' ') + 1), label };
 }
 
-/** The code to ask for: of a number that was sent, or again after a wrong code that was sent without script. */
+/** Id of the code to confirm: of a submitted number, or after a wrong code that was sent without JavaScript. */
 function verificationOf(answer: AccountAnswer | undefined): string | undefined {
   const id = answer?.smsVerificationId ?? answer?.result.initialValue?.['smsVerificationId'];
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether the platform takes no more codes (ACCT-20, ERR-17). */
+/** Whether the platform accepts no more codes (ACCT-20, ERR-17). */
 function isLocked(answer: AccountAnswer | undefined): boolean {
   return answer !== undefined && codesOf(answer).includes('sms.max.attempts.reached');
 }
 
-/** False in the page the server sent: a dialog is opened by script only. */
+/** False in the server's HTML: dialogs need JavaScript. */
 function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

@@ -10,14 +10,14 @@ import { useAccountForm } from '../use-account-form';
 
 interface PhoneCodeProps {
   smsVerificationId: string;
-  /** Where the code went; empty when the page no longer knows. */
+  /** Number the code was sent to; empty if unknown to the page. */
   number: string;
   onAnswer: (answer: AccountAnswer) => void;
-  /** The form that asks for another code. */
+  /** The form that requests another code. */
   resend: { formId: string; busy: boolean };
 }
 
-/** Asks for the code that was sent to a new number (ACCT-09, ACCT-18, ACCT-20). */
+/** Form for the code that was sent to a new number (ACCT-09, ACCT-18, ACCT-20). */
 export function PhoneCode({ smsVerificationId, number, onAnswer, resend }: PhoneCodeProps) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(phoneCodeForm, {

@@ -12,7 +12,7 @@ interface ProvinceCardProps {
   options: { value: string; label: string }[];
 }
 
-/** The province, for players of countries that ask for one (ACCT-11). */
+/** The province, for players of countries that require one (ACCT-11). */
 export function ProvinceCard({ provinceCode, options }: ProvinceCardProps) {
   const { t } = useSite();
   const { form, fields, busy, saved } = useAccountForm(provinceForm, {

@@ -17,7 +17,7 @@ interface Session {
   place: string;
 }
 
-/** Where the player is signed in, with the means to end it there. */
+/** The player's active sessions, each with a button to end it. */
 export function SessionsCard({ sessions }: { sessions: Session[] | undefined }) {
   const { t } = useSite();
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ interface WhoIAm {
   lastSignIn?: { date: string; place: string };
 }
 
-/** Who is signed in, and when and where the account was used before (ACCT-23, AUTH-07). */
+/** The player's identity and previous sign-in (ACCT-23, AUTH-07). */
 export function WhoIAmCard({ name, email, country, since, lastSignIn }: WhoIAm) {
   const { t } = useSite();
   return (

@@ -8,20 +8,20 @@ import styles from './deposit.module.css';
 
 interface AmountChoiceProps {
   amount: ComponentProps<typeof TextField>['meta'];
-  /** The suggested amount that was sent before. */
+  /** The suggested amount of the previous submission. */
   preset: string | undefined;
   method: MethodView;
   currency: string;
   limit: DepositView['limit'];
 }
 
-/** Suggested amounts of the method, or one of the player's own, which goes before them. */
+/** Suggested amounts of the method, or a custom one, which takes precedence. */
 export function AmountChoice({ amount, preset, method, currency, limit }: AmountChoiceProps) {
   const { t } = useSite();
   const box = useRef<HTMLFieldSetElement>(null);
   const written = () => box.current?.querySelector<HTMLInputElement>('input[type=text]');
 
-  /** Chosen and written amounts exclude each other. */
+  /** A suggested and a custom amount exclude each other. */
   function forgetPreset(): void {
     for (const radio of box.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])
       radio.checked = false;
@@ -31,7 +31,7 @@ export function AmountChoice({ amount, preset, method, currency, limit }: Amount
     const field = written();
     if (!field || field.value === '') return;
     field.value = '';
-    // Conform follows the field by its events.
+    // Conform observes the field by its events.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

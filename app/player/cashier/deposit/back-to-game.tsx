@@ -4,12 +4,12 @@ import { useSite } from '../../../../ui/site/site-context';
 import { useDepositPlace } from './deposit-place';
 
 interface BackToGameProps {
-  /** Path below the locale; undefined for a deposit that was begun elsewhere. */
+  /** Path below the locale; undefined for a deposit that was started elsewhere. */
   game: string | undefined;
   emphasis?: 'primary' | 'secondary';
 }
 
-/** The way back to the game from which a deposit was begun. */
+/** Link back to the game from which a deposit was started. */
 export function BackToGame({ game, emphasis = 'secondary' }: BackToGameProps) {
   const { t } = useSite();
   const place = useDepositPlace();

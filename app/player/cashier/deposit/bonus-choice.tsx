@@ -14,11 +14,11 @@ import styles from './deposit.module.css';
 interface BonusChoiceProps {
   meta: ComponentProps<typeof TextField>['meta'];
   bonuses: PlatformReward[];
-  /** Number of a campaign, or none. */
+  /** Id of a campaign, or none. */
   chosen: string;
 }
 
-/** Whether a bonus comes with the deposit, and which (WALLET-53). */
+/** Choice of a bonus for the deposit, or none (WALLET-53). */
 export function BonusChoice({ meta, bonuses, chosen }: BonusChoiceProps) {
   const { locale, t } = useSite();
   const gives = useRewardGives();

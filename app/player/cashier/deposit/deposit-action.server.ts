@@ -26,9 +26,9 @@ import { startDeposit } from './deposit-start.server';
 import { returnPath } from './payment-return';
 
 /**
- * Starts a deposit and redirects to the provider's payment page, or answers with its address where a dialog over a game frames it.
- * Permission is checked again: another tab may have used up the limit.
- *
+ * Starts a deposit and redirects to the provider's payment page, or returns its address for the frame of a dialog
+ * over a game. Permission
+ * is checked again: another tab may have used up the limit.
  * @throws Response the redirect
  */
 export async function beginDeposit(request: Request, player: Player, now: number) {
@@ -87,7 +87,7 @@ export async function beginDeposit(request: Request, player: Player, now: number
   throw redirect(hostedUrl ?? `/${site.locale}${paymentPath(paymentId, game)}`, { status: 303 });
 }
 
-/** The form can be sent again with another amount or method: that is another payment, while the same is the same. */
+/** The same form may be submitted again with another amount or method, which is another payment; an identical one is the same. */
 function keyOf(idempotencyKey: string, body: object): string {
   const content = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   return `${idempotencyKey.replace(/[^\x21-\x7e]/g, '')}.${content}`;
@@ -101,7 +101,7 @@ interface Terms {
   limitLeft: number | undefined;
 }
 
-/** The amount in minor units, or the error code with the value that its text names. */
+/** The amount in minor units, or the error code with the value for its text. */
 function amountOf(
   text: string | undefined,
   preset: number | undefined,

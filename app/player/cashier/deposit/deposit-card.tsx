@@ -14,10 +14,10 @@ import type { DepositView } from './deposit-view';
 import styles from './deposit.module.css';
 import { MethodChoice } from './method-choice';
 
-/** Method and amount of a deposit; the payment itself is made on the provider's page. */
+/** Method and amount of a deposit; the payment itself takes place on the provider's page. */
 export function DepositCard(view: DepositView) {
   const { locale, t } = useSite();
-  // Without JavaScript the response renders this address: it must not undo what was deferred.
+  // Without JavaScript the response is rendered at this address, so it must contain the postponed steps.
   const action = `/${locale}${depositPath(view.choices)}`;
   const place = useDepositPlace();
   const { form, fields, busy } = useRouteForm<DepositForm, DepositAnswer>(depositForm, {

@@ -1,7 +1,7 @@
 import type { PlatformDepositPermission, PlatformDocument } from '../../../../schemas/generated/types';
 import { mapOutcome, type PermissionState } from '../payment-permission';
 
-/** The beginning of a deposit (WALLET-28). Amounts are in minor units. */
+/** State before a deposit (WALLET-28). Amounts are in minor units. */
 export interface DepositFlow {
   status: PermissionState;
   modal: boolean;
@@ -14,7 +14,7 @@ export interface DepositFlow {
   isSpendLimit: boolean;
   /** ISO 8601. */
   resetOn: string | undefined;
-  /** The payment area is not shown (WALLET-55). */
+  /** The payment area is hidden (WALLET-55). */
   hideCashier: boolean;
 }
 
@@ -39,7 +39,7 @@ export const initialDepositFlow: DepositFlow = {
   hideCashier: true,
 };
 
-/** A suspended account is forbidden to pay in (WALLET-52). */
+/** A suspended account may not deposit (WALLET-52). */
 const ownOutcomes = { FORBIDDEN: 'SUSPENDED' } as const;
 
 /** WALLET-38, WALLET-39. */
@@ -71,7 +71,7 @@ export function nextDepositFlow(flow: DepositFlow, event: DepositEvent): Deposit
   }
 }
 
-/** A market may have no method, and a limit may leave less than every method takes. */
+/** A market may have no method, and a limit may leave less than the minimum of every method. */
 function afterMethods(flow: DepositFlow, minimums: readonly number[]): DepositFlow {
   if (flow.status !== 'ALLOWED') return flow;
   if (minimums.length === 0) return { ...flow, status: 'INACTIVE', hideCashier: true };
@@ -80,9 +80,9 @@ function afterMethods(flow: DepositFlow, minimums: readonly number[]): DepositFl
 }
 
 /**
- * Requested documents, checked before the permission request (WALLET-40): those without a due date are required at once,
- * overdue ones restrict. Undefined when nothing is missing, or there is time for it.
- *
+ * Requested documents, checked before the permission request (WALLET-40): those without a due date are required at
+ * once, overdue ones
+ * restrict. Undefined when nothing is missing or due.
  * @param now milliseconds since the epoch
  */
 export function documentsBefore(
@@ -95,7 +95,7 @@ export function documentsBefore(
   return requested.some(({ dueAt }) => dueAt === null) ? 'VERIFYDOCUMENT_REQUIRED' : undefined;
 }
 
-/** How the start of a deposit ended (WALLET-41). @param level the player's verification level */
+/** Result of the start of a deposit (WALLET-41). @param level the player's verification level */
 export function startResult(
   status: PermissionState,
   level?: string,

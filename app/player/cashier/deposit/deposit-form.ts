@@ -11,7 +11,7 @@ export const depositForm = defineForm('deposit', schema, validateDepositForm);
 
 export const depositIntent = 'deposit';
 
-/** The action's answer; a dialog over a game gets the payment, everybody else a redirect to the provider. */
+/** The action's response; a dialog over a game receives the payment, a page a redirect to the provider. */
 export interface DepositAnswer extends FormAnswer {
   started?: StartedPayment;
 }
@@ -48,7 +48,7 @@ export const depositErrors: ErrorTexts = {
   'error.bonus.not.allowed': 'rewards.errors.notAllowed',
 };
 
-/** The field a refusal of the platform belongs to. */
+/** The field of a platform refusal. */
 export const fieldOfRefusal = {
   'error.deposit.limit.reached': 'amount',
   'error.payment.amount.too_low': 'amount',
@@ -64,24 +64,24 @@ export const fieldOfRefusal = {
   'error.bonus.not.allowed': 'bonus',
 };
 
-/** A method and one of its saved instruments as the form sends them. */
+/** A method and one of its saved instruments as a form value. */
 export const choiceOf = (method: string, instrumentId?: string): string =>
   instrumentId === undefined ? method : `${method}.${instrumentId}`;
 
-/** Page of a payment, below the locale. @param game path of the game to go back to */
+/** Page of a payment, below the locale. @param game path of the game to return to */
 export const paymentPath = (paymentId: string, game?: string): string =>
   `${tabPaths.deposit}/${paymentId}${game === undefined ? '' : `?${new URLSearchParams({ game }).toString()}`}`;
 
-/** Query of the deposit page: what the player deferred or declined, the payment to try again, and the game to go back to. */
+/** Query of the deposit page: postponed or declined steps, the payment to retry, and the game to return to. */
 export interface DepositChoices {
-  /** Documents are sent later (WALLET-42). */
+  /** Documents are postponed (WALLET-42). */
   later?: boolean;
   /** The offered limit was declined. */
   isLimitDeclined?: boolean;
   /** In minor units. */
   amount?: number;
   method?: string;
-  /** Number of the campaign whose bonus was chosen. */
+  /** Id of the campaign whose bonus was chosen. */
   bonus?: string;
   /** Path below the locale. */
   game?: string;
@@ -100,7 +100,7 @@ export function depositChoicesOf({ url }: Pick<Request, 'url'>): DepositChoices 
   };
 }
 
-/** The path of the game that a query names, which anybody may have written. */
+/** The path of the game in an untrusted query. */
 export function gameIn(query: URLSearchParams): string | undefined {
   const path = wantedPath(query.get('game'))?.split('?')[0];
   return path !== undefined && isPlayPath(path) ? path : undefined;
@@ -118,16 +118,16 @@ export function depositPath({ later, isLimitDeclined, amount, method, bonus, gam
   return query.size > 0 ? `${tabPaths.deposit}?${query.toString()}` : tabPaths.deposit;
 }
 
-/** The deposit limits, from which the player comes back to the form. */
+/** Page of the deposit limits, with the address of the form to return to. */
 export function depositLimitPath(choices: DepositChoices): string {
   const query = new URLSearchParams({ [depositParameter]: depositPath(choices) });
   return `${gamblingLimitsPath}?${query.toString()}#limit-deposit`;
 }
 
-/** Parameter of the limits page: the deposit page to go back to. */
+/** Parameter of the limits page: the deposit page to return to. */
 export const depositParameter = 'deposit';
 
-/** The deposit page that a query of the limits page names, which anybody may have written. */
+/** The deposit page in an untrusted query of the limits page. */
 export function depositIn(query: URLSearchParams): string | undefined {
   const path = wantedPath(query.get(depositParameter));
   return path?.split('?')[0] === tabPaths.deposit ? path : undefined;

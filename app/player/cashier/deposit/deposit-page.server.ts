@@ -12,7 +12,7 @@ import { startDeposit } from './deposit-start.server';
 import type { DepositView, MethodView } from './deposit-view';
 import { limitOffer } from './limit-offer.server';
 
-/** The deposit page. Dates and amounts are written here, because a browser may write them differently. */
+/** Data of the deposit page. Dates and amounts are formatted here, because a browser may format them differently. */
 export async function depositPage(request: Request, player: Player, now: number): Promise<DepositView> {
   const { site } = player;
   const choices = depositChoicesOf(request);
@@ -50,7 +50,7 @@ export async function depositPage(request: Request, player: Player, now: number)
   };
 }
 
-/** None unless the player has chosen one: a bonus is never a default. */
+/** None unless the player has chosen one: a bonus is never preselected. */
 function chosenBonus(bonuses: readonly PlatformReward[], named: string | undefined): string {
   const chosen =
     bonuses.find(({ campaignId }) => String(campaignId) === named) ??
@@ -93,7 +93,7 @@ function methodView(option: PlatformPaymentOption, site: Site, money: Money): Me
   };
 }
 
-/** The method that was used last with its last instrument, unless the address names another one; else the first. */
+/** The last used method and instrument, unless the address contains another; else the first. */
 function preselected(
   options: readonly PlatformPaymentOption[],
   named: string | undefined,

@@ -2,16 +2,16 @@ import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import type { DepositChoices, StartedPayment } from './deposit-form';
 
-/** A place that shows the steps of a deposit over something else, and leaves none of them to the address. */
+/** A dialog that shows the steps of a deposit without navigating. */
 export interface DepositPlace {
   /** Shows the form with these choices. */
   show: (choices: DepositChoices) => void;
-  /** A payment was begun. */
+  /** A payment was started. */
   onStarted: (payment: StartedPayment) => void;
   /** The session has ended. */
   onSignedOut: () => void;
   close: () => void;
-  /** Reads again what is shown. */
+  /** Loads the shown data again. */
   reload: () => void;
   isReloading: boolean;
 }
@@ -20,12 +20,12 @@ const PlaceContext = createContext<DepositPlace | undefined>(undefined);
 
 export const DepositPlaceProvider = PlaceContext.Provider;
 
-/** Undefined on the pages of a deposit themselves. */
+/** Undefined on the deposit pages themselves. */
 export function useDepositPlace(): DepositPlace | undefined {
   return useContext(PlaceContext);
 }
 
-/** Reads the permission or the payment again: on a page with its loaders, over a game in place. */
+/** Loads the permission or the payment again: by the page's loaders, or within the dialog over a game. */
 export function useReload(): { reload: () => void; isReloading: boolean } {
   const { revalidate, state } = useRevalidator();
   return useDepositPlace() ?? { reload: revalidate, isReloading: state === 'loading' };

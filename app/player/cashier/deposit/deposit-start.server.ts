@@ -18,7 +18,7 @@ import {
 } from './deposit-flow';
 
 interface DepositQuestion {
-  /** The player puts the documents off (WALLET-42). */
+  /** The player postpones the documents (WALLET-42). */
   later: boolean;
   /** Device fingerprint; empty when there is none. */
   blackbox?: string;
@@ -28,15 +28,17 @@ interface DepositQuestion {
 
 interface DepositStart {
   flow: DepositFlow;
-  /** The time for the documents has run out (WALLET-41). */
+  /** The deadline for the documents has passed (WALLET-41). */
   isExpired: boolean;
-  /** Undefined while the player may not pay in. */
+  /** Undefined while the player may not deposit. */
   methods: PlatformPaymentMethods | undefined;
 }
 
 /**
- * Whether the player may pay in: documents first, then the platform's permission (API-110, API-083; WALLET-40, WALLET-43). A platform
- * that does not answer gives the state ERROR, a brand that hides its cashier INACTIVE (WALLET-55). Throws what `Player.call` throws as a Response.
+ * Whether the player may deposit: documents first, then the platform's permission (API-110, API-083; WALLET-40,
+ * WALLET-43). Without a response
+ * of the platform the state is ERROR, for a brand that hides its cashier INACTIVE (WALLET-55). Throws what
+ * `Player.call` throws as a Response.
  */
 export async function startDeposit(
   request: Request,

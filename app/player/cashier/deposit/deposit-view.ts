@@ -2,22 +2,22 @@ import type { PlatformPaymentOption, PlatformReward } from '../../../../schemas/
 import type { PermissionState } from '../payment-permission';
 import type { DepositChoices } from './deposit-form';
 
-/** A payment method, with amounts and times as they are shown. */
+/** A payment method, with formatted amounts and times. */
 export interface MethodView {
   method: string;
   name: string;
   kind: PlatformPaymentOption['kind'];
   speed: PlatformPaymentOption['speed'];
-  /** Its hosted page may be shown in a frame. */
+  /** Whether its hosted page may be shown in a frame. */
   isFrameable: boolean;
-  /** Undefined for none. */
+  /** Undefined without a fee. */
   fee: string | undefined;
   minimum: string;
   maximum: string;
   /** Value in minor units. */
   presets: { value: string; label: string }[];
   instruments: { choice: string; label: string }[];
-  /** How long payouts take; undefined when there were too few. */
+  /** Typical payout times; undefined with too few payouts. */
   clock: { half: string; most: string } | undefined;
 }
 
@@ -27,18 +27,18 @@ export interface DepositView {
   daysLeft: number | undefined;
   hideCashier: boolean;
   choices: DepositChoices;
-  /** A deposit limit comes before the form; undefined for none. */
+  /** Whether a deposit limit comes before the form; undefined if not. */
   limitOffer: 'optional' | 'required' | undefined;
   currency: string;
-  /** The limit with the least left. */
+  /** The limit with the smallest remaining amount. */
   limit: { left: string; isSpendLimit: boolean; resetOn: string } | undefined;
   methods: MethodView[];
-  /** The choice that is made at first. */
+  /** The preselected method. */
   chosen: string | undefined;
-  /** Those that can come with the deposit. */
+  /** Bonuses available for the deposit. */
   bonuses: PlatformReward[];
-  /** Number of the campaign that is chosen at first, or none. */
+  /** Id of the preselected campaign, or none. */
   chosenBonus: string;
-  /** The amount of a deposit to try again, as the field takes it. */
+  /** The amount of a deposit to retry, as input of the field. */
   wanted: string | undefined;
 }

@@ -8,10 +8,10 @@ import { missingDepositLimits } from '../../limits/missing-deposit-limits';
 import type { DepositView } from './deposit-view';
 
 /**
- * Whether the page shows a deposit limit instead of the form: as an offer before the first deposit (`limitPrompt`), or because the law
- * requires one before play (`depositLimitRequired`, `depositLimitPeriods`).
- *
- * @param isDeclined the player declined the offer
+ * Whether the page shows a deposit limit instead of the form: as an offer before the first deposit (`limitPrompt`),
+ * or because the law requires
+ * one before play (`depositLimitRequired`, `depositLimitPeriods`).
+ * @param isDeclined whether the player declined the offer
  */
 export async function limitOffer(
   { site, call }: Player,
@@ -31,7 +31,7 @@ export async function limitOffer(
       : undefined;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // The player may have one: the platform applies it to the deposit in any case.
+    // The player may already have one: the platform enforces it in any case.
     const { message: reason } = error;
     log.error({ event: 'deposit.limits.failed', brand: site.brand.id, reason }, 'no limit offered');
     return undefined;

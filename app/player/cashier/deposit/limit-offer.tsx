@@ -7,7 +7,7 @@ import type { DepositView } from './deposit-view';
 import styles from './deposit.module.css';
 import { StepLink } from './step-link';
 
-/** A deposit limit before the first deposit. Both ways look alike: neither is the one the site prefers. */
+/** Offer of a deposit limit before the first deposit. Both choices look alike, so that neither is favoured. */
 export function LimitOffer({ choices, limitOffer }: DepositView) {
   const { t } = useSite();
   const isRequired = limitOffer === 'required';

@@ -6,14 +6,14 @@ import type { MethodView } from './deposit-view';
 import styles from './deposit.module.css';
 
 interface MethodChoiceProps {
-  /** The field as conform has it. */
+  /** Metadata of the conform field. */
   meta: { name: string; errorId: string; errors?: string[] | undefined };
   methods: MethodView[];
   choice: string;
   onChoose: (choice: string) => void;
 }
 
-/** The methods in the order of the market, each with its saved instruments before a new one. */
+/** The methods in the order of the market, each with its saved instruments first. */
 export function MethodChoice({ meta, methods, choice, onChoose }: MethodChoiceProps) {
   const { t } = useSite();
   const [code] = meta.errors ?? [];

@@ -9,9 +9,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isPaymentId = (text: string | null | undefined): text is string => uuid.test(text ?? '');
 
 /**
- * A deposit of the player as the platform has it; nothing about it is taken from the address.
- *
- * @throws Response 404 for a payment of somebody else, or none
+ * A deposit of the player from the platform; only its id is taken from the address.
+ * @throws Response 404 for an unknown payment, or another player's
  */
 export async function depositOf(player: Player, paymentId: string | undefined): Promise<PlatformPayment> {
   if (!isPaymentId(paymentId)) throw notFound();
@@ -21,7 +20,7 @@ export async function depositOf(player: Player, paymentId: string | undefined): 
       validate: validatePlatformPayment,
     });
     if (payment.direction !== 'deposit') throw notFound();
-    // Audiences count deposits.
+    // Audiences depend on the number of deposits.
     if (payment.state === 'settled') await player.refresh();
     return payment;
   } catch (error) {

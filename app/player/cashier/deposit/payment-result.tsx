@@ -33,13 +33,13 @@ const kinds: Partial<Record<PlatformPayment['state'], Kind>> = {
 
 export interface PaymentResultProps {
   payment: PlatformPayment;
-  /** When it last changed, as it is shown. */
+  /** Formatted time of the last change. */
   date: string;
-  /** The game from which the deposit was begun. */
+  /** The game from which the deposit was started. */
   game: string | undefined;
 }
 
-/** The state of a deposit in words, with the next step; polls the platform while the payment is in flight. */
+/** The state of a deposit, with the next step; polls the platform while the payment is pending. */
 export function PaymentResult({ payment, date, game }: PaymentResultProps) {
   const { t } = useSite();
   const money = useMoney();
@@ -105,7 +105,7 @@ function NextSteps({ payment, kind, game }: Omit<PaymentResultProps, 'date'> & {
         choices={{ amount, method, game }}
       />
       <StepLink label={t('deposit.result.other')} choices={{ amount, game }} emphasis="secondary" />
-      {/* The provider may lead the player back before its callback arrives. */}
+      {/* The provider may redirect the player before its callback arrives. */}
       {kind === 'open' && <CheckAgain path={paymentPath(paymentId, game)} />}
       {contact}
       <BackToGame game={game} />

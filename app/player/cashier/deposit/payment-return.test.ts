@@ -6,7 +6,7 @@ const game = '/online-casino/play/relax/cherry-thunderstruck';
 const page = '/my-account/banking/deposit';
 const payment = '0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10';
 
-/** The query with which a provider leads back. */
+/** The query of a provider's redirect. */
 const returned = (path: string) => new URL(path, 'http://site.invalid').searchParams;
 
 test.each([

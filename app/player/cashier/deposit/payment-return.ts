@@ -1,17 +1,17 @@
 import { tabPaths } from '../../account/account-navigation';
 import { gameIn, paymentPath } from './deposit-form';
 
-/** Where a deposit was begun, and so where its provider leads back to. */
+/** Where a deposit was started, which determines the provider's return address. */
 interface DepositOrigin {
   /** Path of the game, below the locale. */
   game: string | undefined;
-  /** In a dialog over the game. */
+  /** Whether it was started in a dialog over the game. */
   isOverGame: boolean;
-  /** The hosted page is in a frame of that dialog. */
+  /** Whether the hosted page is in a frame of that dialog. */
   isFramed: boolean;
 }
 
-/** The address a provider leads back to, below the locale; it adds the payment. */
+/** The return address for a provider, below the locale; the provider appends the payment. */
 export function returnPath({ game, isOverGame, isFramed }: DepositOrigin): string {
   const query = new URLSearchParams();
   if (isFramed) query.set('frame', 'true');
@@ -20,13 +20,13 @@ export function returnPath({ game, isOverGame, isFramed }: DepositOrigin): strin
   return `${tabPaths.deposit}/result${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** Posted by the page in a frame to which the provider has led back. */
+/** Posted by the framed page after the provider's redirect. */
 export const returnedMessage = 'payment returned';
 
-/** Whether the browser comes back within a frame, whose request has no session. */
+/** Whether the browser returns within a frame, whose request has no session. */
 export const isFramedReturn = (query: URLSearchParams): boolean => query.get('frame') === 'true';
 
-/** The page that goes on with a payment, below the locale: its own, or the game with the dialog over it. */
+/** The page that continues a payment, below the locale: its own, or the game with the dialog over it. */
 export function pathAfter(query: URLSearchParams, paymentId: string): string {
   const game = gameIn(query);
   return game !== undefined && query.get('dialog') === 'true'
@@ -41,7 +41,7 @@ export function depositFragment(paymentId?: string): string {
 
 const fragmentPattern = /^#deposit(?:=([0-9a-f-]{36}))?$/;
 
-/** Reads the state of the dialog from an address; undefined for a page without it. */
+/** Reads the dialog's state from an address; undefined if it is not open. */
 export function readDepositFragment(hash: string): { paymentId?: string } | undefined {
   const match = fragmentPattern.exec(hash);
   if (!match) return undefined;

@@ -4,7 +4,7 @@ import { returnedPage } from '../../frame-return/returned-page.server';
 import { paymentPath } from './deposit-form';
 import { returnedMessage } from './payment-return';
 
-/** The page to which a payment provider leads a frame back; the dialog around the frame shows the payment. */
+/** The page to which a payment provider redirects a frame; the dialog around the frame shows the payment. */
 export function paymentReturned(site: Site, paymentId: string | undefined): Response {
   return returnedPage(site, {
     title: 'deposit.result.title',

@@ -14,7 +14,7 @@ import { StepLink } from './step-link';
 
 type Step = 'verify' | 'later' | 'limits' | 'contact' | 'retry';
 
-/** What each state says, and what the player can do about it, the best first (WALLET-37). */
+/** The text of each state and the possible next steps, best first (WALLET-37). */
 const views: Record<Exclude<PermissionState, 'ALLOWED'>, { text: MessageKey; steps: Step[] }> = {
   INACTIVE: { text: 'deposit.states.inactive', steps: ['contact'] },
   LOADING: { text: 'deposit.states.loading', steps: [] },
@@ -30,7 +30,7 @@ const views: Record<Exclude<PermissionState, 'ALLOWED'>, { text: MessageKey; ste
   VERIFYDOCUMENT_UNDER_REVIEW: { text: 'deposit.states.review', steps: ['contact'] },
 };
 
-/** Why the player cannot deposit, and what to do. */
+/** Why the player cannot deposit, with next steps. */
 export function PermissionView({ status, isExpired, daysLeft, limit, choices }: DepositView) {
   const { t } = useSite();
   const { reload, isReloading } = useReload();
@@ -55,7 +55,7 @@ export function PermissionView({ status, isExpired, daysLeft, limit, choices }: 
   );
 }
 
-/** A limit may be reached without the platform saying which. */
+/** The platform may report a reached limit without details. */
 function textFor(text: MessageKey, limit: DepositView['limit']): MessageKey {
   return text === 'deposit.states.limitReached' && !limit ? 'deposit.states.limitReachedBare' : text;
 }
@@ -99,5 +99,5 @@ function NextStep({ step, isFirst, choices, onRetry }: NextStepProps) {
   }
 }
 
-/** Page on which players reach support. */
+/** Contact page of the support. */
 export const contactPath = '/contact-us';

@@ -4,7 +4,7 @@ import { AccountCard } from '../../account/account-page';
 import { ReceiptFacts } from '../receipt-facts';
 import { useMoney } from '../../../../ui/format/use-money';
 
-/** A payment with what names it in the books. @param date when it last changed, as it is shown */
+/** A payment with its references in the ledger. @param date formatted time of the last change */
 export function Receipt({ payment, date }: { payment: PlatformPayment; date: string }) {
   const { t } = useSite();
   const money = useMoney();

@@ -9,7 +9,7 @@ interface StepLinkProps {
   emphasis?: 'primary' | 'secondary';
 }
 
-/** Leads to the deposit form with these choices. */
+/** Link to the deposit form with these choices. */
 export function StepLink({ choices, label, emphasis = 'primary' }: StepLinkProps) {
   const place = useDepositPlace();
   if (!place) return <ButtonLink link={{ label, target: depositPath(choices), emphasis }} />;

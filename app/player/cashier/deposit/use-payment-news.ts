@@ -3,10 +3,10 @@ import { withPageChannel } from '../../channel/with-page-channel';
 import { useBalanceNews } from '../use-balance-news';
 import { useReload } from './deposit-place';
 
-/** A push may be lost. */
+/** Polling interval in milliseconds, because a push may be lost. */
 const pollMs = 3_000;
 
-/** Reads the payment again on every balance update and every few seconds while a payment is in progress. */
+/** Loads the payment again on every balance update and at an interval, while it is in progress. */
 export function usePaymentNews(isInProgress: boolean): void {
   const { reload, isReloading } = useReload();
   const follow = () => {
@@ -20,7 +20,7 @@ export function usePaymentNews(isInProgress: boolean): void {
       const timer = setInterval(() => latest.current(), pollMs);
       return () => clearInterval(timer);
     }
-    // The payment may have settled before this page was open.
+    // The payment may have settled before this page was opened.
     return withPageChannel((channel) => channel.refresh());
   }, [isInProgress]);
 }

@@ -1,4 +1,4 @@
-/** How tables are written in a language: where the comma divides decimals, spreadsheets expect semicolons between cells. */
+/** CSV conventions of a language: with a decimal comma, spreadsheets expect semicolons between cells. */
 export interface CsvDialect {
   separator: ',' | ';';
   decimal: '.' | ',';
@@ -9,12 +9,12 @@ export function csvDialect(tag: string): CsvDialect {
   return decimal === ',' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-/** Marks the file as UTF-8 for spreadsheets. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvStart = '\uFEFF';
 
 /**
- * A line of a table. Texts that a spreadsheet would take for a formula get an apostrophe in front, so that nothing in a reference or name is
- * ever run; numbers stay numbers.
+ * A line of CSV. Texts that a spreadsheet would evaluate as a formula are prefixed with an apostrophe (CSV
+ * injection); numbers are not.
  */
 export function csvLine(cells: readonly (string | CsvNumber)[], { separator, decimal }: CsvDialect): string {
   return `${cells
@@ -23,7 +23,7 @@ export function csvLine(cells: readonly (string | CsvNumber)[], { separator, dec
 }
 
 export interface CsvNumber {
-  /** With a point before decimals. */
+  /** With a decimal point. */
   digits: string;
 }
 

@@ -2,11 +2,11 @@ import type { HistoryEntry } from './history-entry';
 
 export interface HistoryAnswer {
   entries: HistoryEntry[];
-  /** With the newest page only. Minor units. */
+  /** Only with the newest page. Minor units. */
   totals?: { netPosition: number; winLoss: number };
 }
 
-/** Checks a page of the history that came over the network, as far as the page relies on it. */
+/** Validates the properties of a received history page that this page uses. */
 export function isHistoryAnswer(value: unknown): value is HistoryAnswer {
   return (
     typeof value === 'object' &&

@@ -12,8 +12,9 @@ import { zonedTime } from '../../../../ui/format/zone-day';
 const encoder = new TextEncoder();
 
 /**
- * The filtered history as a table, oldest first. It is sent portion by portion as the platform gives it: a history of years needs no more
- * memory than one of a week. Rejects as `Player.call` does while nothing has been sent; a later failure breaks the download off.
+ * The filtered history as CSV, oldest first. Streamed in the platform's pages, so that memory use does not depend on
+ * its length. Rejects as
+ * `Player.call` does before the first byte; a later failure aborts the download.
  */
 export async function historyCsv(
   player: Player,
@@ -50,7 +51,7 @@ export async function historyCsv(
   });
 }
 
-/** Heading and lines of the table, in the language of the site. */
+/** Header and rows of the table, in the language of the site. */
 function tableOf({ site }: Player, filter: HistoryFilter, nameOf: GameName) {
   const t = translator(site);
   const { timeZone } = site.market;

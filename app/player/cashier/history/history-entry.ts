@@ -1,12 +1,12 @@
 import type { PlatformTransaction } from '../../../../schemas/generated/types';
 
-/** A transaction as the page shows it. */
+/** A transaction in the form the page shows. */
 export interface HistoryEntry extends Omit<PlatformTransaction, 'playerId' | 'gameId'> {
-  /** In the language of the site; missing for a game it does not offer (any more). */
+  /** In the language of the site; missing for a game the site does not offer. */
   gameName?: string;
 }
 
-/** Which of the wallet's pots a transaction moved most: the last part of its wallet id. */
+/** The part of the wallet that a transaction mainly affected: the last segment of its wallet id. */
 export function walletOf({ walletId }: Pick<HistoryEntry, 'walletId'>): 'main' | 'locked' | 'bonus' {
   const pot = walletId.split('/').at(-1);
   return pot === 'main' || pot === 'locked' ? pot : 'bonus';

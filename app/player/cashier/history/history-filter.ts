@@ -32,12 +32,12 @@ export const filterNames = [
   'to',
 ] as const satisfies readonly (keyof HistoryFilter)[];
 
-/** Whether anything is left out of the list. */
+/** Whether any filter is set. */
 export function isFiltered(filter: HistoryFilter): boolean {
   return filterNames.some((name) => filter[name] !== undefined);
 }
 
-/** Whether the period ends before it begins. Both are days as `yyyy-mm-dd`. */
+/** Whether the end is before the start. Both are days as `yyyy-mm-dd`. */
 export function isReversed({ from, to }: HistoryFilter): boolean {
   return Boolean(from && to && from > to);
 }

@@ -15,10 +15,10 @@ export function HistoryFilters({ filter, dropped }: { filter: HistoryFilter; dro
   const [typed, setTyped] = useState<HistoryFilter>();
   const isWrong = isReversed(typed ?? filter);
   const faultId = useId();
-  // Another filter was applied: what was typed before is its affair no more.
+  // After another filter was applied, earlier input is discarded.
   useEffect(() => setTyped(undefined), [filter]);
 
-  /** Leaves empty fields out of the address. */
+  /** Removes empty fields from the address. */
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
@@ -37,7 +37,7 @@ export function HistoryFilters({ filter, dropped }: { filter: HistoryFilter; dro
     <details
       className={styles.filters}
       open={channel === 'desktop' || dropped || isReversed(filter)}
-      // A filter that was applied closes the panel on phones, where it would cover the first rows.
+      // Remounts after a filter was applied, which closes the panel: on phones it would cover the first rows.
       key={JSON.stringify(filter)}
     >
       <summary className={styles.summary}>

@@ -8,7 +8,7 @@ import styles from './history-list.module.css';
 import { receiptPath } from '../statements/statement-paths';
 import { useMoney } from '../../../../ui/format/use-money';
 
-/** Transactions by day, newest first; each opens to its details (WALLET-13). */
+/** Transactions by day, newest first; each expands to its details (WALLET-13). */
 export function HistoryList({ list }: { list: HistoryEntry[] }) {
   const { dateFormat, tag, timeZone } = useSite();
   const days = byDay(markFirstOfDay(list, timeZone));
@@ -41,7 +41,7 @@ function byDay(list: ReturnType<typeof markFirstOfDay>): { day: string; entries:
   return days;
 }
 
-/** Only transactions that are not completed show a status. */
+/** Only incomplete transactions show a status. */
 const plainStatuses: readonly HistoryEntry['status'][] = ['SUCCESS', 'COMPLETED'];
 
 function Entry({ entry, list }: { entry: HistoryEntry; list: HistoryEntry[] }) {
@@ -134,7 +134,7 @@ function EntryDetail({ entry, list }: { entry: HistoryEntry; list: HistoryEntry[
   );
 }
 
-/** Codes of payment methods are capitals: `CREDITCARD` reads better as `Creditcard`. */
+/** Codes of payment methods are in capitals: `CREDITCARD` becomes `Creditcard`. */
 export function methodName(method: string | null): string | undefined {
   return method ? method.charAt(0) + method.slice(1).toLowerCase() : undefined;
 }

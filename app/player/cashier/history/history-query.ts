@@ -3,7 +3,7 @@ import { nextDay, startOfDay } from '../../../../ui/format/zone-day';
 
 const hourMs = 3_600_000;
 
-/** The platform's query for a filter (WALLET-22): days become moments of the market's time zone, `to` is taken in whole. */
+/** The platform's query for a filter (WALLET-22): days are converted to times in the market's time zone, `to` inclusive. */
 export function historyQuery(
   { category, status, hour, from, to }: HistoryFilter,
   { timeZone, now }: { timeZone: string; now: number },

@@ -29,7 +29,7 @@ function entry(referenceId: string, transactionDate: string, amount = 100): Hist
   };
 }
 
-/** Entries a minute apart, the newest first. */
+/** Entries one minute apart, newest first. */
 function entries(count: number, from = 0): HistoryEntry[] {
   const start = Date.parse('2026-11-21T12:00:00Z');
   return Array.from({ length: count }, (_, index) =>

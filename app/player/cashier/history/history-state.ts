@@ -13,10 +13,10 @@ export interface HistoryState {
   list: HistoryEntry[];
   filter: HistoryFilter;
   filterApplied: boolean;
-  /** How many of the newest come before the page that was read last. */
+  /** Offset of the last loaded page. */
   position: number;
   hasMore: boolean;
-  /** In minor units; missing while unknown. */
+  /** In minor units; missing if not loaded. */
   netPosition: number | undefined;
   winLoss: number | undefined;
   polling: boolean;
@@ -29,7 +29,7 @@ export type HistoryEvent =
   | { type: 'asked' }
   | { type: 'loaded'; entries: HistoryEntry[]; position: number }
   | { type: 'polled'; entries: HistoryEntry[] }
-  /** `position` of the last page that was read; `hasMore` where that was one of several. */
+  /** `position` of the last loaded page; `hasMore` if several were loaded. */
   | {
       type: 'filtered';
       entries: HistoryEntry[];
@@ -90,7 +90,7 @@ export function nextHistory(state: HistoryState, event: HistoryEvent): HistorySt
 
 const idle = { loading: false, error: undefined };
 
-/** More transactions arrived than fit on a page, so the list has a gap and is loaded anew. */
+/** More new transactions than fit on a page leave a gap in the list, so it is loaded again. */
 function afterPoll(state: HistoryState, entries: HistoryEntry[]): Partial<HistoryState> {
   const listed = new Set(state.list.map(({ referenceId }) => referenceId));
   const meets = entries.some(({ referenceId }) => listed.has(referenceId));
@@ -102,13 +102,13 @@ function afterPoll(state: HistoryState, entries: HistoryEntry[]): Partial<Histor
   return { list: entries, position: 0, hasMore: true };
 }
 
-/** WALLET-17: one of each reference, the copy that arrived last, newest first. */
+/** WALLET-17: merges by reference, the latest copy wins, newest first. */
 export function mergeHistory(list: HistoryEntry[], arrived: HistoryEntry[]): HistoryEntry[] {
   const copies = new Map([...list, ...arrived].map((entry) => [entry.referenceId, entry]));
   return [...copies.values()].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** WALLET-18, AMB-39: exactly a page. */
+/** WALLET-18, AMB-39: exactly one full page. */
 export function isFullPage(entries: readonly unknown[]): boolean {
   return entries.length === historyPageSize;
 }

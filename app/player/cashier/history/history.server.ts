@@ -14,7 +14,7 @@ import type { HistoryEntry } from './history-entry';
 import { historyQuery } from './history-query';
 import { historyPageSize, isFullPage, mergeHistory } from './history-state';
 
-/** The name of a game in the language of the site; undefined for one it does not offer. */
+/** The name of a game in the language of the site; undefined for a game the site does not offer. */
 export type GameName = (gameId: string | null) => string | undefined;
 
 /** A page of the player's history, newest first (API-086, WALLET-22). Throws as `Player.call` does. */
@@ -34,17 +34,18 @@ export async function historyPage(
   return transactions.map((transaction) => historyEntry(transaction, nameOf));
 }
 
-/** The beginning of the list on the page. */
+/** The first part of the list on the page. */
 export interface HistoryStart {
   entries: HistoryEntry[];
-  /** How many of the newest come before the last page of it. */
+  /** Offset of its last page. */
   last: number;
   hasMore: boolean;
 }
 
 /**
- * The transactions that the page begins with: at the newest as many as the brand wants (WALLET-57), further back one page. The platform
- * gives ten at a time. Throws as `Player.call` does.
+ * The first transactions of the page: for the newest as many as the brand configures (WALLET-57), for older ones one
+ * page. The platform
+ * returns ten at a time. Throws as `Player.call` does.
  */
 export async function historyStart(
   player: Player,
@@ -56,14 +57,14 @@ export async function historyStart(
   for (let read = 0; ; read += historyPageSize) {
     const last = query.position + read;
     const page = await historyPage(player, { ...query, position: last });
-    // One that was booked meanwhile moves the rest down, over to the next page.
+    // A transaction booked in between shifts the others to the next page.
     entries = mergeHistory(entries, page);
     const hasMore = isFullPage(page);
     if (!hasMore || read + historyPageSize >= wanted) return { entries, last, hasMore };
   }
 }
 
-/** Net position and win or loss since the player joined (WALLET-23). Throws as `Player.call` does. */
+/** Net position and win or loss since registration (WALLET-23). Throws as `Player.call` does. */
 export function walletTotals({ call }: Player): Promise<PlatformNetPosition> {
   return call({
     path: '/platform/v1/player/wallet/net-position-win-loss',
@@ -71,7 +72,7 @@ export function walletTotals({ call }: Player): Promise<PlatformNetPosition> {
   });
 }
 
-/** Requests of an open history page: a further page, or the newest one with its totals. */
+/** Response to an open history page: a further page, or the newest one with its totals. */
 export async function historyAnswer(
   player: Player,
   query: { filter: HistoryFilter; position: number; now: number },

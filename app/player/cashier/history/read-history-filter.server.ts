@@ -3,12 +3,12 @@ import { validateHistoryFilter } from '../../../../schemas/generated/validators.
 import { filterNames } from './history-filter';
 import { historyPageSize } from './history-state';
 
-/** Reads the filter from an address and ignores other parameters. */
+/** The filter of an address; other parameters are ignored. */
 export interface AskedHistory {
   filter: HistoryFilter;
-  /** Something was left out. */
+  /** Whether an invalid part was dropped. */
   dropped: boolean;
-  /** How many of the newest are passed over: a multiple of the page size. */
+  /** Offset into the history: a multiple of the page size. */
   position: number;
 }
 

@@ -10,18 +10,19 @@ export interface LoadedHistory {
   entries: HistoryEntry[];
   filter: HistoryFilter;
   position: number;
-  /** Position of the last page among the entries. */
+  /** Offset of the last page among the entries. */
   last: number;
   hasMore: boolean;
   totals?: PlatformNetPosition;
 }
 
-/** After a push the ledger may write on for a moment. */
+/** Milliseconds to wait after a push, because the ledger may still be writing. */
 const settleMs = 400;
 
 /**
- * The history a page shows (SM-15): what the loader brought, further pages on demand, and what is new, every 30 seconds and whenever the
- * balance changes, while `polling` is on and the list begins with the newest.
+ * The history on a page (SM-15): the loader's data, further pages on demand, and new entries, every 30 seconds and on
+ * balance
+ * updates, while `polling` is on and the list begins with the newest.
  */
 export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale: string; polling: boolean }) {
   const [state, dispatch] = useReducer(nextHistory, loaded, begin);
@@ -48,7 +49,7 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
         const response = await fetch(`/api/player/transactions?${query}`);
         if (response.status === 401) location.assign(`/${locale}`);
         const answer: unknown = response.ok ? await response.json() : undefined;
-        // Another filter has been chosen meanwhile: this answer belongs to a list that is gone.
+        // The filter has changed since the request: the response is discarded.
         if (asked !== shown.current) return undefined;
         if (isHistoryAnswer(answer)) return answer;
       } catch {
@@ -85,7 +86,7 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
       if (totals) dispatch({ type: 'totals', ...totals });
     };
     const timer = setInterval(() => void poll(), historyPollMs);
-    // Transactions booked between loading the page and the first balance message are new, too.
+    // Transactions booked between the page load and the first balance message are new, too.
     let total = isFiltered(shown.current.filter)
       ? undefined
       : (shown.current.entries[0]?.balanceAfterTransaction ?? 0);

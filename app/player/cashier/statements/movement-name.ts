@@ -3,7 +3,7 @@ import type { PlatformStatementMovement } from '../../../../schemas/generated/ty
 
 type Movement = Pick<PlatformStatementMovement, 'kind' | 'type' | 'moved'>;
 
-/** The text that says what a movement was. */
+/** Message key of the type of a movement. */
 export function movementName({ kind, type, moved }: Movement): MessageKey {
   switch (kind) {
     case 'withdrawal-return':

@@ -16,11 +16,11 @@ interface MovementReceiptProps {
   receipt: PlatformTransactionReceipt;
   /** Name of the game in the language of the site. */
   game?: string;
-  /** When it happened, as it is shown. */
+  /** Formatted time. */
   date: string;
 }
 
-/** One movement with both of its sides, for the player's own papers and for support. */
+/** One movement with both sides of its booking, for the player's records and for support. */
 export function MovementReceipt({ receipt, game, date }: MovementReceiptProps) {
   const { t, locale } = useSite();
   const money = useMoney();
@@ -77,7 +77,7 @@ export function MovementReceipt({ receipt, game, date }: MovementReceiptProps) {
   );
 }
 
-/** Where the money came from and where it went. */
+/** Source and destination of the money. */
 function Sides({ moves, currency }: { moves: PlatformTransactionReceipt['moves']; currency: string }) {
   const { t } = useSite();
   const money = useMoney();

@@ -1,4 +1,4 @@
-/** A month such as `2026-10` or a year such as `2026` in the words of a language. */
+/** Localised name of a month such as `2026-10` or a year such as `2026`. */
 export function periodName(period: string, tag: string): string {
   const isYear = period.length === 4;
   const format = new Intl.DateTimeFormat(tag, {
@@ -9,7 +9,7 @@ export function periodName(period: string, tag: string): string {
   return format.format(Date.parse(isYear ? `${period}-07-01T12:00:00Z` : `${period}-15T12:00:00Z`));
 }
 
-/** A day such as `2026-10-31` in the words of a language. */
+/** Localised name of a day such as `2026-10-31`. */
 export function dayName(day: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, {
     year: 'numeric',

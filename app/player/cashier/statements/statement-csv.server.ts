@@ -18,8 +18,9 @@ interface Table {
 }
 
 /**
- * Every movement of a period as a table, oldest first, sent portion by portion. Rejects as `statementOf` does while nothing has been
- * sent; a later failure breaks the download off.
+ * Every movement of a period as CSV, oldest first, streamed in portions. Rejects as `statementOf` does before the
+ * first byte; a later failure
+ * aborts the download.
  */
 export async function statementCsv(
   player: Player,
@@ -48,7 +49,7 @@ export async function statementCsv(
   });
 }
 
-/** Heading and lines of the table, in the language of the site. */
+/** Header and rows of the table, in the language of the site. */
 function tableOf({ site }: Player, { currency, timeZone, nameOf }: Table) {
   const t = translator(site);
   const dialect = csvDialect(site.speech.tag);

@@ -9,7 +9,7 @@ import { downloadAddress, receiptPath, statementPath } from './statement-paths';
 import type { LineView, StatementView } from './statement-view';
 import styles from './statements.module.css';
 
-/** A month or year: its two balances, what lies between them, and each movement. */
+/** The statement of a month or year: opening and closing balance, totals, and each movement. */
 export function StatementPage({ statement }: { statement: StatementView }) {
   const { t, locale } = useSite();
   const { name, firstDay, lastDay, timeZone, isOver, period } = statement;
@@ -68,7 +68,7 @@ function Figures({ statement }: { statement: StatementView }) {
   );
 }
 
-/** From one balance to the other, each kind of movement with what it means. */
+/** Totals from the opening to the closing balance, with an explanation of each kind. */
 function Sums({ statement: { opening, closing, sums, currency, isOver } }: { statement: StatementView }) {
   const { t } = useSite();
   const money = useMoney();
@@ -112,7 +112,7 @@ function Sums({ statement: { opening, closing, sums, currency, isOver } }: { sta
   );
 }
 
-/** The pots apart, where there is more than real money. */
+/** Balances of the wallet's parts, if there is more than real money. */
 function Pots({
   pots,
   currency,

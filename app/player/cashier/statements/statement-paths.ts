@@ -1,6 +1,6 @@
 import { tabPaths } from '../../account/account-navigation';
 
-/** The page of a month's or year's statement, below the locale. */
+/** The page of a statement, below the locale. */
 export function statementPath(period: string): string {
   return `${tabPaths.statements}/${period}`;
 }
@@ -10,7 +10,7 @@ export function receiptPath(transactionId: number): string {
   return `${tabPaths.transactions}/${transactionId}`;
 }
 
-/** A statement to download. */
+/** Download address of a statement. */
 export function downloadAddress(kind: 'csv' | 'pdf', period: string, locale: string): string {
   return `/api/player/statement.${kind}?${new URLSearchParams({ period, locale }).toString()}`;
 }

@@ -11,8 +11,7 @@ type T = ReturnType<typeof translator>;
 type Money = (amount: number, signed?: boolean) => string;
 
 /**
- * A statement as a document to print or to file.
- *
+ * A statement as a PDF document.
  * @param now milliseconds
  * @throws Response 404 for a period without a statement
  */

@@ -9,7 +9,7 @@ import type { GameName } from '../history/history.server';
 import { movementName } from './movement-name';
 import { dayName, periodName } from './period-name';
 
-/** A statement as page and PDF show it; dates and names are those of the language, amounts are in minor units. */
+/** A statement in the form of page and PDF; dates and names are localised, amounts are in minor units. */
 export interface StatementView {
   period: string;
   name: string;
@@ -41,22 +41,22 @@ export interface DayView {
   lines: LineView[];
 }
 
-/** One movement, or what was played in one game on one day. */
+/** One movement, or a day's play of one game. */
 export interface LineView {
   key: string;
   what: MessageKey;
   /** The game, or the payment method. */
   detail?: string;
-  /** As the clocks of the market show it; missing for play, which lasted. */
+  /** Time in the market's time zone; missing for play, which has a duration. */
   time?: string;
   played?: { rounds: number; staked: number; won: number };
   amount: PlatformStatementPots;
-  /** Of the receipt; missing for play, of which each bet has its own. */
+  /** Transaction of the receipt; missing for play, which consists of many. */
   transactionId?: number;
   reference?: string;
 }
 
-/** What is the same for all statements of a page. */
+/** Inputs common to all statements of a page. */
 export interface ViewWords {
   tag: string;
   nameOf: GameName;
@@ -85,7 +85,7 @@ export function statementView(statement: PlatformStatement, words: ViewWords): S
   };
 }
 
-/** Days in order; within one what moved money in or out comes before play. */
+/** Days in order; within a day, deposits and withdrawals come before play. */
 function daysOf(
   { movements, play, timeZone }: Pick<PlatformStatement, 'movements' | 'play' | 'timeZone'>,
   { tag, nameOf, methodOf }: ViewWords,

@@ -5,13 +5,13 @@ import { log } from '../../../server/log.server';
 import { periodName } from './period-name';
 import { lifetimeNetDeposits, statementList } from './statements.server';
 
-/** A statement that the page leads to. */
+/** A statement linked from the page. */
 export interface NamedPeriod {
   period: string;
   name: string;
 }
 
-/** The statements of the player; `periods` is missing when the platform did not give them. */
+/** The statements of the player; `periods` is missing when the platform failed. */
 export interface StatementsPageData {
   periods?: { months: NamedPeriod[]; years: NamedPeriod[] };
   lifetime?: { amount: number; currency: string };

@@ -35,7 +35,7 @@ export function StatementsPage({ periods, lifetime }: StatementsPageData) {
   );
 }
 
-/** The newest period is still going on. */
+/** The newest period has not ended. */
 function Periods({ title, list }: { title: string; list: NamedPeriod[] }) {
   const { t, locale } = useSite();
   return (

@@ -19,14 +19,13 @@ import { type StatementView, statementView } from './statement-view';
 
 const WALLET = '/platform/v1/player/wallet';
 
-/** The months and years of which there are statements. Throws as `Player.call` does. */
+/** The months and years with statements. Throws as `Player.call` does. */
 export function statementList({ call }: Player): Promise<PlatformStatements> {
   return call({ path: `${WALLET}/statements`, validate: validatePlatformStatements });
 }
 
 /**
- * The statement of a period that an address names.
- *
+ * The statement of a period in an address.
  * @throws Response 404 for a period without one
  */
 export async function statementOf(
@@ -40,7 +39,7 @@ export async function statementOf(
   );
 }
 
-/** A statement with the names of the site's language. Throws as `statementOf` does. */
+/** A statement with names in the site's language. Throws as `statementOf` does. */
 export async function shownStatement(
   player: Player,
   period: string | null | undefined,
@@ -50,9 +49,8 @@ export async function shownStatement(
 }
 
 /**
- * The receipt of a movement that an address names.
- *
- * @throws Response 404 for a movement of somebody else, or none
+ * The receipt of a movement in an address.
+ * @throws Response 404 for an unknown movement, or another player's
  */
 export async function receiptOf(
   player: Player,
@@ -69,7 +67,7 @@ export async function receiptOf(
   );
 }
 
-/** Everything paid in less everything paid out since the account was opened, where the law wants it shown. */
+/** Deposits minus withdrawals since the account was opened, if the law requires it to be shown. */
 export async function lifetimeNetDeposits(
   player: Player,
 ): Promise<{ amount: number; currency: string } | undefined> {

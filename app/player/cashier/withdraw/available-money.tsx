@@ -5,7 +5,7 @@ import { useMoney } from '../../../../ui/format/use-money';
 import type { WithdrawFlow } from './withdraw-flow';
 import styles from './withdraw-page.module.css';
 
-/** The parts of the wallet: what can be paid out, and what becomes of the rest. */
+/** The parts of the wallet: the withdrawable amount, and why the rest is not. */
 export function AvailableMoney({ wallet, flow }: { wallet: WalletAnswer; flow: WithdrawFlow }) {
   const { t } = useSite();
   const money = useMoney();

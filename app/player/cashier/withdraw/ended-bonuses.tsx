@@ -4,7 +4,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { useMoney } from '../../../../ui/format/use-money';
 import styles from './withdraw-page.module.css';
 
-/** What a withdrawal costs a player with a bonus, with their consent to it (BONUS-49). */
+/** The bonuses a player loses by a withdrawal, with a checkbox to consent (BONUS-49). */
 export function EndedBonuses({ bonuses, children }: { bonuses: PlatformReward[]; children: ReactNode }) {
   const { t } = useSite();
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import { FormActions } from '../../forms/form-parts';
 import { useMoney } from '../../../../ui/format/use-money';
 
-/** The question before a withdrawal that ends bonuses is sent (BONUS-49); without a script the form has a box to tick instead. */
+/** Confirmation before a withdrawal that ends bonuses (BONUS-49); without JavaScript the form has a checkbox instead. */
 export function useForfeitPrompt(bonuses: readonly PlatformReward[]) {
   const [hasScript, setHasScript] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export function useForfeitPrompt(bonuses: readonly PlatformReward[]) {
   return {
     hasScript,
     prompt: isOpen && <ForfeitPrompt bonuses={bonuses} onAnswer={close} />,
-    /** @returns whether the form goes out, with the consent in its fields */
+    /** @returns whether to send the form, with the consent in its fields */
     async beforeSend(fields: FormData): Promise<boolean> {
       if (bonuses.length === 0 || fields.has('forfeitsBonuses')) return true;
       setIsOpen(true);

@@ -16,7 +16,7 @@ interface InstrumentChoiceProps {
   onChoose: (instrumentId: string) => void;
 }
 
-/** The instruments that have paid, with the terms of their methods: money goes back to one of them. */
+/** Instruments used for deposits, with the terms of their methods: withdrawals are paid out to one of them. */
 export function InstrumentChoice({ meta, options, currency, chosen, onChoose }: InstrumentChoiceProps) {
   const { t } = useSite();
   const [code] = meta.errors ?? [];

@@ -2,10 +2,10 @@ import type { PlatformPaymentOption } from '../../../../schemas/generated/types'
 import { useSite } from '../../../../ui/site/site-context';
 import { payoutTime } from '../payout-time';
 
-/** What is said of how long a method takes. */
+/** Payout times of a method. */
 export type PayoutTimes = Pick<PlatformPaymentOption, 'payoutClock' | 'speed'>;
 
-/** How long payouts by a method take: as it should be, and as it was in the last 30 days. */
+/** Expected payout time of a method, and the actual one in the last 30 days. */
 export function PayoutClock({ payoutClock, speed }: PayoutTimes) {
   const { t, tag } = useSite();
   return (

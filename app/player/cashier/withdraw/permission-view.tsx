@@ -9,7 +9,7 @@ import type { PermissionState } from '../payment-permission';
 import type { WithdrawFlow } from './withdraw-flow';
 import styles from './withdraw-page.module.css';
 
-/** Where a state leads on to. */
+/** Next step of a state. */
 const ways: Partial<Record<PermissionState, { path: string; text: MessageKey }>> = {
   VERIFYDOCUMENT_STRICT: { path: tabPaths.verification, text: 'withdraw.documents' },
   VERIFYDOCUMENT_LOYAL: { path: tabPaths.verification, text: 'withdraw.documents' },
@@ -17,7 +17,7 @@ const ways: Partial<Record<PermissionState, { path: string; text: MessageKey }>>
   SELF_LIMIT_REACHED: { path: gamblingLimitsPath, text: 'account.pages.gamblingLimits' },
 };
 
-/** Why the player cannot withdraw, one view for each state; empty where withdrawals are allowed (WALLET-37). */
+/** Why the player cannot withdraw, one view per state; empty if withdrawals are allowed (WALLET-37). */
 export function PermissionView({
   flow,
   wallet,

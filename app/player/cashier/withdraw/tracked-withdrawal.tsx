@@ -10,7 +10,7 @@ import styles from './tracked-withdrawal.module.css';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 import { isOpenWithdrawal, stepsOf, withdrawalStateOf } from './withdrawal-steps';
 
-/** Why a payout failed, where more can be said than that. */
+/** Specific texts for failed payouts. */
 const endings: Partial<Record<NonNullable<PlatformPayment['failure']>, MessageKey>> = {
   account_closed: 'withdraw.ended.account_closed',
   limit: 'withdraw.ended.limit',
@@ -23,7 +23,7 @@ interface TrackedWithdrawalProps {
   cancellable: boolean;
 }
 
-/** One withdrawal: its steps with their times, how long it should take, and its receipt. */
+/** One withdrawal: its steps with times, its expected duration, and its receipt. */
 export function TrackedWithdrawal({ payment, clock, cancellable }: TrackedWithdrawalProps) {
   const { t } = useSite();
   const money = useMoney();

@@ -1,4 +1,4 @@
 import { tabPaths } from '../../account/account-navigation';
 
-/** The page that follows withdrawals, below the locale. */
+/** The status page of withdrawals, below the locale. */
 export const trackerPath = `${tabPaths.withdraw}/status`;

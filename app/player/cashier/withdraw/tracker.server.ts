@@ -5,10 +5,10 @@ import { pagePart } from '../../page-part.server';
 import { paymentMethods } from '../payment-methods.server';
 import { recentWithdrawals } from './recent-withdrawals.server';
 
-/** Data of the page that follows withdrawals; a part that failed to load is missing. */
+/** Data of the status page of withdrawals; a part that failed to load is missing. */
 export interface TrackerData {
   withdrawals?: PlatformPayment[];
-  /** How long payouts take, by method. */
+  /** Payout times by method. */
   clocks: Record<string, PayoutTimes>;
 }
 

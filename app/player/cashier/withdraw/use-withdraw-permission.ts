@@ -8,11 +8,11 @@ import { type WithdrawAnswer, withdrawIntents } from './withdraw-form';
 import { initialWithdrawFlow, nextWithdrawFlow } from './withdraw-flow';
 
 /**
- * Whether the player may withdraw: as the loader was told, and asked again where a script of the page has a fingerprint of the device,
- * which a loader cannot have (WALLET-44).
- *
- * @param main what the player owns, in minor units
- * @param outcomes what the brand makes of those that only withdrawals have
+ * Whether the player may withdraw: from the loader, and requested again once a script provides a device fingerprint,
+ * which loaders do not have
+ * (WALLET-44).
+ * @param main balance of the player, in minor units
+ * @param outcomes the brand's mapping of outcomes specific to withdrawals
  */
 export function useWithdrawPermission(
   loaded: PlatformWithdrawalPermission | undefined,
@@ -43,7 +43,7 @@ export function useWithdrawPermission(
   useEffect(() => {
     const blackbox = deviceFingerprint();
     if (blackbox) ask(blackbox);
-    // Once for a page: the loader runs again after every answer.
+    // Once per page: the loader runs again after every response.
   }, []);
 
   return { flow, recheck: () => ask(deviceFingerprint() ?? '') };

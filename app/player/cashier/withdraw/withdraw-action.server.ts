@@ -11,13 +11,13 @@ import { amountText, faultCode, type MoneyStyle, moneyStyleOf, readMoney } from 
 import { paymentMethods } from '../payment-methods.server';
 import { askPermission, type WithdrawalOption } from './withdraw-page.server';
 
-/** Longest fingerprint the platform takes. */
+/** Longest fingerprint that the platform accepts. */
 const longestBlackbox = 20_000;
 
 /**
- * The action of the withdraw page: asks for the permission again, with the fingerprint that only a script has, or requests a withdrawal.
- *
- * @param trackerPath where an accepted request leads
+ * The action of the withdraw page: requests the permission again, with the fingerprint from a script, or requests a
+ * withdrawal.
+ * @param trackerPath redirect target of an accepted request
  */
 export async function withdrawAction(request: Request, player: Player, trackerPath: string) {
   const fields = await readFields(request);
@@ -41,7 +41,7 @@ async function permissionAgain(request: Request, player: Player, blackbox: strin
   }
 }
 
-/** The platform alone decides about the amount: it knows a request that was sent before, and that one must not be held against the rest. */
+/** Only the platform checks the amount: it recognises a repeated request, which must not count twice against the limit. */
 async function requested(
   request: Request,
   player: Player,
@@ -89,7 +89,7 @@ async function requested(
       const main = wallet.balance?.mainBalance ?? 0;
       const left = async () => (await askPermission(request, player, '')).limit ?? 0;
       const bound = await boundOf(error.code, { option, main, left }, style);
-      // WALLET-49: a toast says it in the words of the platform.
+      // WALLET-49: shown as a toast with the platform's text.
       if (bound) return refusedAt('amount', bound, error.validationErrors['amount']?.message);
       throw error;
     }
@@ -104,7 +104,7 @@ const refusedFields = {
   'error.payment.method.not.offered': 'instrument',
 };
 
-/** The code of a bound that the amount does not keep to, with its value; undefined for another refusal. */
+/** The code of the violated bound with its value; undefined for another refusal. */
 async function boundOf(
   code: string,
   { option, main, left }: { option: WithdrawalOption; main: number; left: () => Promise<number> },

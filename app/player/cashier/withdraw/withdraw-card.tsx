@@ -18,7 +18,7 @@ import { type WithdrawAnswer, withdrawalForm, withdrawErrors, withdrawIntents } 
 import type { WithdrawFlow } from './withdraw-flow';
 import type { WithdrawalOption } from './withdraw-page.server';
 
-/** The form: how much, and back to which of the instruments that have paid. */
+/** The form: amount, and the instrument to pay out to. */
 export function WithdrawCard({
   wallet,
   options,
@@ -61,7 +61,7 @@ export function WithdrawCard({
 
   return (
     <>
-      {/* Without a script the button loads the page with the amount filled in. */}
+      {/* Without JavaScript the button loads the page with the amount filled in. */}
       <form id={allForm} action={action}>
         <input type="hidden" name="amount" value="all" />
       </form>

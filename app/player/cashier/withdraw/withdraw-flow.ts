@@ -1,7 +1,7 @@
 import type { PlatformWithdrawalPermission } from '../../../../schemas/generated/types';
 import { mapOutcome, type OutcomeMap, type PermissionState } from '../payment-permission';
 
-/** States in which the form is offered. */
+/** States in which the form is shown. */
 export const openStates: readonly PermissionState[] = [
   'ALLOWED',
   'SELF_LIMIT_NOTIFY',
@@ -12,7 +12,7 @@ export const openStates: readonly PermissionState[] = [
 export interface WithdrawFlow {
   status: PermissionState;
   modal: boolean;
-  /** What may still be withdrawn in the period, in minor units; null without a limit. */
+  /** Amount that may still be withdrawn in the period, in minor units; null without a limit. */
   limit: number | null;
   duration: NonNullable<PlatformWithdrawalPermission['duration']>;
   /** The whole limit of the period, in minor units; null without one. */
@@ -23,8 +23,9 @@ type WithdrawEvent =
   | { type: 'started' }
   | { type: 'status'; status: PermissionState }
   /**
-   * The reply of the platform; undefined when there was none. `main` is what the player owns, in minor units; `outcomes` is what the
-   * brand makes of those that only withdrawals have (WALLET-36).
+   * The response of the platform; undefined if there was none. `main` is the balance in minor units; `outcomes` is
+   * the brand's mapping of
+   * outcomes specific to withdrawals (WALLET-36).
    */
   | {
       type: 'answered';
@@ -56,7 +57,7 @@ export function nextWithdrawFlow(flow: WithdrawFlow, event: WithdrawEvent): With
   }
 }
 
-/** A limit matters only when nothing else forbids the withdrawal. */
+/** A limit matters only if the withdrawal is otherwise allowed. */
 function withinLimit(status: PermissionState, limit: number | null, main: number): PermissionState {
   if (status !== 'ALLOWED' || limit === null) return status;
   if (limit === 0) return 'WITHDRAWAL_LIMIT_REACHED';

@@ -10,17 +10,17 @@ export const withdrawalForm = defineForm('withdrawal', schema, validateWithdrawa
 /** Names of the forms of the page. */
 export const withdrawIntents = { withdraw: 'withdraw', permission: 'permission' } as const;
 
-/** The answer to a form of the withdraw page. */
+/** The response to a form of the withdraw page. */
 export interface WithdrawAnswer extends FormAnswer {
-  /** A text of the platform that a toast shows as it came (WALLET-49). */
+  /** A text of the platform, shown unchanged in a toast (WALLET-49). */
   warning?: string;
   /** The withdrawal that was requested. */
   paymentId?: string;
-  /** The answer to a permission asked for again. */
+  /** The result of a repeated permission request. */
   permission?: PlatformWithdrawalPermission;
 }
 
-/** What is wrong with an amount or an instrument, and what the platform refuses. */
+/** Errors of amount and instrument, and refusals of the platform. */
 export const withdrawErrors: ErrorTexts = {
   'withdraw.required': 'forms.errors.required',
   'withdraw.number': 'withdraw.errors.number',

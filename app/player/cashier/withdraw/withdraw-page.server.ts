@@ -17,15 +17,15 @@ import { isOpenWithdrawal } from './withdrawal-steps';
 
 export type WithdrawalOption = PlatformPaymentMethods['withdrawal'][number];
 
-/** Data of the withdraw page; a part that failed to load is missing, and the page says so. */
+/** Data of the withdraw page; a part that failed to load is missing, and the page reports it. */
 export interface WithdrawPageData {
   permission?: PlatformWithdrawalPermission;
-  /** Brand configuration of the outcomes that only withdrawals have. */
+  /** The brand's mapping of outcomes specific to withdrawals. */
   outcomes: OutcomeMap;
   wallet?: WalletAnswer;
-  /** Methods with the instruments that money can go back to, in the order of the market. */
+  /** Methods with the instruments that can be paid out to, in the order of the market. */
   options?: WithdrawalOption[];
-  /** A withdrawal is on its way. */
+  /** Whether a withdrawal is pending. */
   isOneOpen: boolean;
   /** Bonuses that a withdrawal ends. */
   bonuses: PlatformReward[];
@@ -51,9 +51,8 @@ export async function withdrawPageData(request: Request, player: Player): Promis
 }
 
 /**
- * Whether the player may withdraw (API-084, WALLET-44).
- *
- * @param blackbox fingerprint of the device; empty where no script has given one
+ * Requests whether the player may withdraw (API-084, WALLET-44).
+ * @param blackbox fingerprint of the device; empty if no script has provided one
  * @throws PlatformError
  */
 export function askPermission(

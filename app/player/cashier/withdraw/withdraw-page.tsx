@@ -10,7 +10,7 @@ import { openStates } from './withdraw-flow';
 import styles from './withdraw-page.module.css';
 import type { WithdrawPageData } from './withdraw-page.server';
 
-/** What the player can withdraw, whether that is allowed at present, and the form. */
+/** The withdrawable amount, the permission, and the form. */
 export function WithdrawPage({
   permission,
   outcomes,

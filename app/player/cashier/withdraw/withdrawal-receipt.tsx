@@ -6,7 +6,7 @@ import { useMoney } from '../../../../ui/format/use-money';
 import styles from './tracked-withdrawal.module.css';
 import { stepsOf } from './withdrawal-steps';
 
-/** What a withdrawal was, with its reference in the ledger, for support and for the player's own papers. */
+/** The details of a withdrawal with its ledger reference, for support and the player's records. */
 export function WithdrawalReceipt({ payment }: { payment: PlatformPayment }) {
   const { t, tag, timeZone } = useSite();
   const money = useMoney();

@@ -1,22 +1,22 @@
 import type { PlatformPayment } from '../../../../schemas/generated/types';
 
-/** How a withdrawal can stand, in the order of its way. */
+/** States of a withdrawal, in order. */
 const withdrawalStates = ['requested', 'in-review', 'approved', 'paid', 'failed', 'cancelled'] as const;
 
 type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** A step of a withdrawal; one without a time is still to come. */
+/** A step of a withdrawal; without a time it has not happened yet. */
 interface WithdrawalStep {
   state: WithdrawalState;
   at?: string;
 }
 
-/** Whether the money is still on its way. */
+/** Whether the withdrawal is still pending. */
 export function isOpenWithdrawal({ state }: Pick<PlatformPayment, 'state'>): boolean {
   return state === 'requested' || state === 'in-review' || state === 'approved';
 }
 
-/** The steps a withdrawal has taken, and while it is open those before it. Only one that is reviewed has a review. */
+/** The steps of a withdrawal so far and, while it is open, the remaining ones. Only a reviewed one has a review step. */
 export function stepsOf({ state, times }: Pick<PlatformPayment, 'state' | 'times'>): WithdrawalStep[] {
   const at = new Map<string, string>(times.map((time) => [time.state, time.at]));
   const isOpen = isOpenWithdrawal({ state });
@@ -27,7 +27,7 @@ export function stepsOf({ state, times }: Pick<PlatformPayment, 'state' | 'times
   });
 }
 
-/** Name of a state, for texts; a state that only deposits have counts as the first. */
+/** Name of a state, for texts; states specific to deposits map to the first. */
 export function withdrawalStateOf({ state }: Pick<PlatformPayment, 'state'>): WithdrawalState {
   return withdrawalStates.find((each) => each === state) ?? 'requested';
 }

@@ -17,12 +17,12 @@ import { isOpenWithdrawal, withdrawalStateOf } from './withdrawal-steps';
 interface WithdrawalTrackerProps extends TrackerData {
   /** Id of the withdrawal that was just requested. */
   requested: string | null;
-  /** The market lets players cancel (WALLET-25). */
+  /** Whether the market lets players cancel (WALLET-25). */
   cancellable: boolean;
   result?: FormResult;
 }
 
-/** How the player's withdrawals stand. Nothing is offered here while money is on its way. */
+/** Status of the player's withdrawals. No offers are shown here while a withdrawal is pending. */
 export function WithdrawalTracker({
   withdrawals,
   clocks,
@@ -74,7 +74,7 @@ export function WithdrawalTracker({
   );
 }
 
-/** Tells a screen reader that a withdrawal has moved on. */
+/** Live region that announces a withdrawal's new state. */
 function News({ list }: { list: PlatformPayment[] }) {
   const { t } = useSite();
   const before = useRef(list);

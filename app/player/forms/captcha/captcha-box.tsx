@@ -2,7 +2,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import type { Captcha } from './use-captcha';
 import styles from './captcha-box.module.css';
 
-/** Where the captcha asks what it has to ask; empty until then. */
+/** Container of the captcha's challenge; empty before one is shown. */
 export function CaptchaBox({ captcha }: { captcha: Captcha }) {
   const { t } = useSite();
   return (
@@ -15,7 +15,7 @@ export function CaptchaBox({ captcha }: { captcha: Captcha }) {
   );
 }
 
-/** Why a form that always needs a captcha cannot be sent without JavaScript. */
+/** Explains that a form with a mandatory captcha requires JavaScript. */
 export function CaptchaNeedsScript() {
   const { t } = useSite();
   return (

@@ -10,13 +10,12 @@ interface CaptchaApi {
 const LOADED = 'marqueeCaptchaLoaded';
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Each script once for each document: its global object cannot be loaded twice. */
+/** Each script is loaded once per document: its global object cannot be replaced. */
 const scripts = new Map<string, Promise<CaptchaApi>>();
 
 /**
  * Loads the script of a captcha service.
- *
- * @throws Error when it is blocked, late or not what it should be; the next call tries again
+ * @throws Error when it is blocked, late or invalid; the next call retries
  */
 export function loadCaptcha({ script, api }: CaptchaWidget): Promise<CaptchaApi> {
   const loading = scripts.get(script) ?? load(script, api);

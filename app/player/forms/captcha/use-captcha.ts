@@ -3,7 +3,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import type { CaptchaWidget } from '../../../server/captcha-environment.server';
 import { loadCaptcha } from './captcha-widget';
 
-/** `unavailable`: the widget could not be shown; `abandoned`: the visitor closed it, or sent the form again. */
+/** `unavailable`: the widget could not be shown; `abandoned`: the visitor closed it, or submitted the form again. */
 export type CaptchaAnswer =
   | { status: 'solved'; token: string }
   | { status: 'none' }
@@ -11,19 +11,18 @@ export type CaptchaAnswer =
   | { status: 'abandoned' };
 
 export interface Captcha {
-  /** Where the widget shows what it asks. */
+  /** Container of the widget's challenge. */
   box: RefObject<HTMLDivElement>;
-  /** The visitor is being asked. */
+  /** Whether a challenge is shown. */
   asking: boolean;
   /**
-   * A new token, which is good for one form; asks the visitor where the service wants to.
-   *
-   * @param asked the widget, where only the refusal of a form requested one
+   * Returns a new token, which is valid for one form; shows a challenge if the service requires it.
+   * @param asked the widget, if it is required only by the refusal of a form
    */
   answer(asked?: CaptchaWidget): Promise<CaptchaAnswer>;
 }
 
-/** The captcha of a page; without a widget every answer is `none`, which the platform is sent as a dash (REG-20). */
+/** The captcha of a page; without a widget every answer is `none`, which is sent to the platform as a dash (REG-20). */
 export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
   const { scheme } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
-    // Loaded ahead, so that the first form does not wait for it. A failure is reported when an answer is needed.
+    // Preloaded, so that the first form does not wait for it. A failure is reported when a token is needed.
     if (widget) loadCaptcha(widget).catch(() => undefined);
   }, [widget]);
 

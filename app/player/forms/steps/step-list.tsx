@@ -1,12 +1,12 @@
 import styles from './step-list.module.css';
 
-/** Where one is in a form with several steps. */
+/** The current position in a form with several steps. */
 export function StepList({
   label,
   steps,
   current,
 }: {
-  /** Said of the list as a whole, e.g. "Step 2 of 4". */
+  /** Accessible name of the list, e.g. "Step 2 of 4". */
   label: string;
   steps: readonly { id: string; name: string }[];
   current: string;

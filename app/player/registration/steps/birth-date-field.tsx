@@ -18,7 +18,7 @@ const labels: Record<Part, MessageKey> = {
   birthYear: 'registration.birthYear',
 };
 
-/** A date of birth in three fields, in the order of the language: faster than a calendar for a date decades ago. */
+/** A date of birth in three fields, in the language's order: faster than a calendar for a date decades ago. */
 export function BirthDateField({ fields, minimumAge }: { fields: Record<Part, Meta>; minimumAge: number }) {
   const { t, tag } = useSite();
   const errorId = `${fields.birthDay.id}-problem`;

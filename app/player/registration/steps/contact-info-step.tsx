@@ -18,7 +18,7 @@ const identifierLabels: Record<IdentifierKind, MessageKey> = {
   'dk-cpr': 'registration.identifiers.dkCpr',
 };
 
-/** The form that completes the profile (REG-02); market and country decide on its fields. */
+/** The form that completes the profile (REG-02); its fields depend on market and country. */
 export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
   const { t } = useSite();
   const { setup, view } = flow;
@@ -92,7 +92,7 @@ export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
   );
 }
 
-/** The schema serves all countries; what one of them asks for is required there. The server decides. */
+/** The schema serves all countries; here the fields of this country become required. The server has the final check. */
 function formOf(asked: readonly ContactField[]) {
   const required = asked.filter((name) => name in contactForm.fields);
   return { ...contactForm, required: [...contactForm.required, ...required] };

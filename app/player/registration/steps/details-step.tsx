@@ -20,7 +20,7 @@ import { StepForm } from './step-form';
 import { TextWithLinks } from './text-with-links';
 import styles from '../registration.module.css';
 
-/** Who registers, and what they agree to (REG-01, REG-04). */
+/** Personal details and consents (REG-01, REG-04). */
 export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonusCode?: string }) {
   const { locale, rules, t } = useSite();
   const { setup, view, inDialog } = flow;
@@ -152,7 +152,7 @@ export function DetailsStep({ flow, bonusCode }: { flow: RegistrationFlow; bonus
   );
 }
 
-/** The phone prefix follows the country until a number is typed. */
+/** The phone prefix follows the country until a number is entered. */
 function followCountry({ form, value }: HTMLSelectElement, countries: readonly CountryOption[]): void {
   const prefix = form?.elements.namedItem('phonePrefix');
   const body = form?.elements.namedItem('phoneBody');
@@ -161,7 +161,7 @@ function followCountry({ form, value }: HTMLSelectElement, countries: readonly C
     prefix.value = usual;
 }
 
-/** Forms know boxes as `on` or nothing. */
+/** Checkboxes are submitted as `on` or not at all. */
 function checkedValues(values: RegistrationFlow['view']['values']) {
   const { country, firstName, lastName, email, phonePrefix, phoneBody } = values;
   return {
@@ -175,7 +175,7 @@ function checkedValues(values: RegistrationFlow['view']['values']) {
   };
 }
 
-/** `allConditions` ticks and clears the others, and follows them (REG-04). */
+/** `allConditions` checks and clears the others, and reflects them (REG-04). */
 function toggleConditions({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>): void {
   if (!(target instanceof HTMLInputElement)) return;
   const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];

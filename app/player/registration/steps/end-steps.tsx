@@ -42,7 +42,7 @@ export function CompleteStep({ complete, flow }: { complete: CompleteView; flow:
   );
 }
 
-/** There is an account already (ERR-14). */
+/** Shown if there is an account already (ERR-14). */
 export function DuplicatedStep({ flow }: { flow: RegistrationFlow }) {
   const { locale, t } = useSite();
   const { inDialog } = flow;

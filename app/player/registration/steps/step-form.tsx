@@ -10,7 +10,7 @@ import { type RegistrationFlow, useStepIntent } from '../registration-flow';
 import type { RegistrationIntent } from '../registration-view';
 import styles from '../registration.module.css';
 
-/** The form of a step with what every one carries. */
+/** The form of a step, with the common fields. */
 export function StepForm<Value extends Record<string, unknown>>({
   flow,
   intent,
@@ -35,7 +35,7 @@ export function StepForm<Value extends Record<string, unknown>>({
   );
 }
 
-/** A form that is a button only. */
+/** A form that consists of a button. */
 export function StepButton({
   flow,
   intent,

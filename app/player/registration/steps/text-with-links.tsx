@@ -1,6 +1,6 @@
 import { useSite } from '../../../../ui/site/site-context';
 
-/** A text whose words in square brackets are links, in order. They open beside the form, so that nothing typed is lost. */
+/** A text whose words in square brackets are links, in order. They open in a new tab, so that input is not lost. */
 export function TextWithLinks({ text, addresses }: { text: string; addresses: readonly string[] }) {
   const { t } = useSite();
   return (

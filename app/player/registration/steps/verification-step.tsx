@@ -10,7 +10,7 @@ import type { VerificationView } from '../registration-view';
 import { StepButton, StepForm } from './step-form';
 import styles from '../registration.module.css';
 
-/** Proves the phone number, the e-mail address or both, one after the other (REG-10, REG-12, REG-16…19, REG-24). */
+/** Verifies the phone number, the e-mail address or both, one after the other (REG-10, REG-12, REG-16…19, REG-24). */
 export function VerificationStep({
   flow,
   verification,
@@ -83,7 +83,7 @@ function CodeForm({ flow, verification }: { flow: RegistrationFlow; verification
   );
 }
 
-/** Says that another code is on its way; the first is told by the step itself. */
+/** Confirms that another code was sent; the first is announced by the step itself. */
 function SentAgain({ status, waitMs }: Pick<VerificationView, 'status' | 'waitMs'>) {
   const { t } = useSite();
   const [first] = useState(waitMs);
@@ -93,7 +93,7 @@ function SentAgain({ status, waitMs }: Pick<VerificationView, 'status' | 'waitMs
   return said ? <FormSuccess>{t('registration.sent')}</FormSuccess> : null;
 }
 
-/** Another number instead of a mistyped one (REG-21); it works without scripts as well. */
+/** Form to correct the number (REG-21); it works without JavaScript. */
 function OtherNumber({ flow }: { flow: RegistrationFlow }) {
   const { t } = useSite();
   const { phonePrefix, phoneBody } = flow.view.values;

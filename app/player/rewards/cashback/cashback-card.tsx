@@ -8,7 +8,7 @@ import { MathsRow } from '../progress/maths-row';
 import { RewardButton } from '../reward-button';
 import styles from '../rewards.module.css';
 
-/** A period of a cashback: its losses so far, what they give back, and its end (BONUS-42). */
+/** A cashback period: losses so far, the cashback for them, and its end (BONUS-42). */
 export function CashbackCard({ period }: { period: PlatformCashback }) {
   const { t, tag, timeZone } = useSite();
   const money = useMoney();

@@ -5,10 +5,10 @@ import { useSite } from '../../../../ui/site/site-context';
 import { useMoney } from '../../../../ui/format/use-money';
 import { FormSuccess } from '../../forms/form-parts';
 
-/** How long the toast is shown (BONUS-30). */
+/** Milliseconds that the toast is shown (BONUS-30). */
 const toastMs = 5_000;
 
-/** Says that a cashback is paid: in a toast that closes by itself, and in a line of the page where there is no script. */
+/** Confirms that a cashback was paid: by a toast, or by a line on the page without JavaScript. */
 export function CashbackPaid({ reward }: { reward: PlatformReward }) {
   const { t } = useSite();
   const money = useMoney();

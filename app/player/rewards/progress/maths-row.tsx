@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of the maths of a reward: a name and its value. */
+/** A row of a reward's figures: a name and its value. */
 export function MathsRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -8,9 +8,8 @@ import { MathsRow } from './maths-row';
 import styles from '../rewards.module.css';
 
 /**
- * The maths of a bonus: what was given, what is left to stake and in how many rounds, and what stopping now leaves.
- *
- * @param game page of the game whose free rounds it has
+ * The figures of a bonus: its amount, the wagering left and in how many rounds, and the result of stopping now.
+ * @param game page of the game with its free rounds
  */
 export function RewardProgress({ reward, game }: { reward: PlatformReward; game: string | undefined }) {
   const { t, tag, timeZone } = useSite();
@@ -20,7 +19,7 @@ export function RewardProgress({ reward, game }: { reward: PlatformReward; game:
   const left = Math.max(0, wageringAmount - wageringProgress);
   const rounds = usualStake === null || usualStake === undefined ? 0 : Math.ceil(left / usualStake);
   const { freeRounds, maximumStake } = terms;
-  // A step is a round of the usual stake, or of the highest one.
+  // A step is a round at the usual stake, or at the highest one.
   const steps = bonusSteps(wageringAmount / (usualStake ?? maximumStake ?? 1) + 1);
   return (
     <>

@@ -11,11 +11,11 @@ import styles from '../rewards.module.css';
 
 interface QueueCardProps {
   reward: PlatformReward;
-  /** The active bonus that it waits for. */
+  /** The active bonus that blocks it. */
   blocking: PlatformReward | undefined;
 }
 
-/** A bonus in the queue: what it waits for, and whether it can still be had as it was queued (BONUS-39). */
+/** A queued bonus: what it waits for, and whether it is still available as queued (BONUS-39). */
 export function QueueCard({ reward, blocking }: QueueCardProps) {
   const { t } = useSite();
   const { name, vertical, queueState = 'over' } = reward;

@@ -7,7 +7,7 @@ import fieldStyles from '../../forms/field.module.css';
 import { IdempotencyKey } from '../../forms/form-parts';
 import styles from '../rewards.module.css';
 
-/** Takes the bonus of a partner with the code that the partner has published (BONUS-38), and gives up the active one with it. */
+/** Claims a partner's bonus by the code that the partner has published (BONUS-38), and forfeits the active one with it. */
 export function PartnerForm({
   reward,
   blocking,

@@ -8,8 +8,7 @@ import { beginIdentityCheck } from './identity-calls.server';
 import { identityPath, identityReturnPath } from './identity-paths';
 
 /**
- * Begins a check of the identity, whose page the same address then shows.
- *
+ * Starts an identity check; the same address then shows its page.
  * @throws Response the redirect there, and as `readFields` does
  */
 export async function takeIdentityCheck(request: Request) {

@@ -12,7 +12,7 @@ export function identityCheck({ call }: Player): Promise<PlatformIdentityCheck> 
   return call({ path: `${documents}/identity-check`, validate: validatePlatformIdentityCheck });
 }
 
-/** The same, once the platform has asked the provider. Throws as `Player.call` does. */
+/** The same, after the platform has queried the provider. Throws as `Player.call` does. */
 export function refreshedIdentityCheck({ call }: Player): Promise<PlatformIdentityCheck> {
   return call({
     method: 'POST',
@@ -22,7 +22,7 @@ export function refreshedIdentityCheck({ call }: Player): Promise<PlatformIdenti
   });
 }
 
-/** Begins a check, or goes on with the open one (KYC-17). Throws as `Player.call` does. */
+/** Starts a check, or continues the open one (KYC-17). Throws as `Player.call` does. */
 export async function beginIdentityCheck({ call, site }: Player, returnUrl: string): Promise<void> {
   await call({
     method: 'POST',

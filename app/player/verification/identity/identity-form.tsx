@@ -15,7 +15,7 @@ const errorTexts: ErrorTexts = {
   'error.document.under.review': 'verification.errors.notWanted',
 };
 
-/** Begins a check. The browser sends the form by itself: the page of the answer may frame the provider, this one may not. */
+/** Starts a check. Submitted by the browser: the response's page may frame the provider, this one may not. */
 export function IdentityForm({ refused }: { refused: string | undefined }) {
   const { t } = useSite();
   const path = useFormPath();
@@ -33,7 +33,7 @@ export function IdentityForm({ refused }: { refused: string | undefined }) {
   );
 }
 
-/** The way around the provider. */
+/** The alternative to the provider. */
 export function UploadLink() {
   const { locale, t } = useSite();
   return (

@@ -9,8 +9,9 @@ import { UploadLink } from './identity-form';
 import { identityResultPath, identityReturned } from './identity-paths';
 
 /**
- * The provider's hosted page. It runs scripts, sends forms and uses the camera at its own origin; it opens no windows and leads the page
- * nowhere. Once it has led back, the page goes on to the result; without scripts a link does.
+ * The provider's hosted page. It runs scripts, submits forms and uses the camera at its own origin, but cannot open
+ * windows or navigate the
+ * page. After its return the page continues to the result; without JavaScript by a link.
  */
 export function IdentityFrame({ hostedUrl }: { hostedUrl: string }) {
   const { locale, t } = useSite();
@@ -20,7 +21,7 @@ export function IdentityFrame({ hostedUrl }: { hostedUrl: string }) {
   return (
     <>
       <p className={styles.guide}>{t('verification.identity.note')}</p>
-      {/* React takes away the box: the frame itself may be gone already (leave-session.ts). */}
+      {/* React removes the wrapper: the frame itself may already be gone (leave-session.ts). */}
       <div className={styles.frameBox}>
         <iframe
           ref={frame}
@@ -30,7 +31,7 @@ export function IdentityFrame({ hostedUrl }: { hostedUrl: string }) {
           allow="camera"
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
-          // The page sees nothing of what the player does in the frame: each step counts against idleness.
+          // Actions inside the frame are invisible to the page: each navigation in it counts as activity.
           onLoad={() => window.dispatchEvent(new Event(actedEvent))}
         />
       </div>

@@ -27,7 +27,7 @@ export function IdentityOutcome({ status }: { status: Status }) {
   );
 }
 
-/** Leads to the check. A document of its own: only that one may frame the provider. */
+/** Link to the check. Loads a new document, because only that page may frame the provider. */
 export function IdentityLink({ status }: { status: Status | undefined }) {
   const { locale, t } = useSite();
   return (

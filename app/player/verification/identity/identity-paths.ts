@@ -3,11 +3,11 @@ import { tabPaths } from '../../account/account-navigation';
 /** The page on which a provider checks the identity, below the locale. */
 export const identityPath = `${tabPaths.verification}/identity`;
 
-/** Where the provider leads back to. */
+/** The provider's return address. */
 export const identityReturnPath = `${identityPath}/return`;
 
-/** The list of documents, once the player is back. */
+/** The list of documents, after the player's return. */
 export const identityResultPath = `${tabPaths.verification}?identity=returned`;
 
-/** Posted by the page in the frame to which the provider has led back. */
+/** Posted by the framed page after the provider's redirect. */
 export const identityReturned = 'identity returned';

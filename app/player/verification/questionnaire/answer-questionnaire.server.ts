@@ -11,7 +11,10 @@ import {
   questionnaireIntent as intent,
 } from './questionnaire';
 
-/** Takes the questionnaire (API-109, KYC-30). Throws as `readFields` and `Player.call` do, and a redirect to the list of documents. */
+/**
+ * Handles the questionnaire (API-109, KYC-30). Throws as `readFields` and `Player.call` do, and a redirect to the
+ * list of documents.
+ */
 export async function answerQuestionnaire(request: Request) {
   const player = await requirePlayer(request);
   const submission = checkForm(questionnaireForm, await readFields(request));

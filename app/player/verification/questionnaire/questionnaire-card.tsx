@@ -16,7 +16,7 @@ type Questionnaire = Awaited<ReturnType<typeof questionnairePage>>;
 
 const errorTexts = { 'error.edd.not.requested': 'verification.questionnaire.notAsked' } as const;
 
-/** The questionnaire of the enhanced due diligence. What is typed survives a reload (KYC-21). */
+/** The enhanced due diligence questionnaire. Input survives a reload (KYC-21). */
 export function QuestionnaireCard({ occupations, sources, salaryRanges, countries, values }: Questionnaire) {
   const { locale, t } = useSite();
   const navigate = useNavigate();

@@ -16,8 +16,9 @@ interface Choice {
 }
 
 /**
- * The questionnaire: its lists (CONTENT-13, CONTENT-14, KYC-29) and what the player has answered before (KYC-30). Throws as
- * `Player.call` does, and ContentServiceError.
+ * The questionnaire: its lists (CONTENT-13, CONTENT-14, KYC-29) and the player's earlier answers (KYC-30). Throws as
+ * `Player.call` does, and
+ * ContentServiceError.
  */
 export async function questionnairePage({ site, call }: Player) {
   const { contentLocale, tag } = site.speech;
@@ -66,14 +67,14 @@ function choicesOf(entries: readonly Entry[]): Choice[] {
     .map(({ slug, label }) => ({ value: slug, label }));
 }
 
-/** A stored answer as choice and free text: what no choice names was written by the player (KYC-23). */
+/** A stored answer as choice and free text: a value that is not a choice was entered as text (KYC-23). */
 function choiceOf(stored: string | undefined, entries: readonly Entry[]): { choice: string; text: string } {
   if (stored === undefined) return { choice: '', text: '' };
   if (entries.some(({ slug }) => slug === stored)) return { choice: stored, text: '' };
   return { choice: otherChoice, text: stored };
 }
 
-/** Every country, wherever the site may serve players: it is the nationality that is asked for. */
+/** Every country, whether or not the site serves it, because the question is about nationality. */
 function countriesIn(tag: string): Choice[] {
   return Object.keys(metadata.countries)
     .filter((code) => /^[A-Z]{2}$/.test(code))

@@ -8,7 +8,7 @@ export const questionnaireForm = defineForm('edd-questionnaire', schema, validat
 /** Names the form on its route. */
 export const questionnaireIntent = 'questionnaire';
 
-/** The choice that asks for the player's own words. */
+/** The choice that requires free text. */
 export const otherChoice = 'other';
 
 type Answers = Pick<
@@ -20,7 +20,7 @@ type Answers = Pick<
   | 'otherSourceOfFund'
 >;
 
-/** The free texts that are missing beside `other` (KYC-28). */
+/** The free texts missing for `other` (KYC-28). */
 export function missingTexts(answers: Answers): ('otherOccupation' | 'otherSourceOfFund')[] {
   const { selectedOccupation, otherOccupation, selectedSourceOfFund, otherSourceOfFund } = answers;
   const isMissing = (choice: string, text = '') => choice === otherChoice && text.trim() === '';
@@ -37,7 +37,7 @@ export function isComplete(answers: Answers): boolean {
   return isChosen && missingTexts(answers).length === 0;
 }
 
-/** The body of the platform's call (KYC-22); in place of `other` the free text (KYC-23). */
+/** The body of the platform's call (KYC-22); `other` is replaced by the free text (KYC-23). */
 export function answerOf(form: EddQuestionnaireForm): PlatformRequestEddAnswer {
   const own = (choice: string, text = '') => (choice === otherChoice ? text.trim() : choice);
   return {

@@ -5,8 +5,9 @@ import { visitorFor } from '../../../platform/visitor/visitor.server';
 import { resolveSite } from '../../../site/resolve.server';
 
 /**
- * Whether the page named by `path` is still open to the player after a change of attributes (WS-05): the answer of the very policy
- * that guards the page itself, and where it leads if not.
+ * Whether the page in `path` is still open to the player after a change of attributes (WS-05), by the policy that
+ * guards the page itself,
+ * and where it redirects if not.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '/';
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   });
 }
 
-/** The request a visit of the page would be; undefined for what is no path of this host. */
+/** The request that visiting the page would send; undefined if the path is not on this host. */
 function pageRequest(request: Request, path: string): Request | undefined {
   const host = new URL(request.url).origin;
   const url = path.startsWith('/') && URL.canParse(path, host) ? new URL(path, host) : undefined;

@@ -4,7 +4,7 @@ import { answerDocumentStep } from '../../../player/verification/document-steps.
 
 export const loader = postOnly;
 
-/** The steps in which a script sends a document: `begin`, a `file` at a time, `send`. */
+/** The steps in which a script uploads a document: `begin`, a `file` at a time, `send`. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return answerDocumentStep(request);
 }

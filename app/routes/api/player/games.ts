@@ -3,7 +3,7 @@ import { lobbies } from '../../../catalogue/lobby';
 import { playerGames, playerLists } from '../../../player/favourites/player-games.server';
 import { playerResponse } from '../../../player/player-response.server';
 
-/** The tiles of a player's own row of games (GUARD-28). */
+/** The tiles of a player's row of games (GUARD-28). */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const list = playerLists.find((name) => name === searchParams.get('list')) ?? 'recent';

@@ -7,7 +7,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return playerResponse(request, minutesAnswer);
 }
 
-/** Starts its timer anew, or goes on (`?answer=continue`). */
+/** Restarts its timer, or continues play (`?answer=continue`). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   const goesOn = new URL(request.url).searchParams.get('answer') === 'continue';
   return playerResponse(request, (player) => answerRealityCheck(player, goesOn));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { playerResponse } from '../../../player/player-response.server';
 import { sessionAnswer } from '../../../player/safety/session-answer.server';
 
-/** Clock and result of the player's session. */
+/** Duration and result of the player's session. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return playerResponse(request, sessionAnswer);
 }

@@ -3,7 +3,7 @@ import { PlatformError } from '../../../platform/client.server';
 import { requirePlayer } from '../../../platform/player.server';
 import { statementCsv } from '../../../player/cashier/statements/statement-csv.server';
 
-/** Every movement of a month or year as a table to download. */
+/** All transactions of a month or year as a CSV download. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const player = await requirePlayer(request);
   const period = new URL(request.url).searchParams.get('period');

@@ -3,7 +3,7 @@ import { PlatformError } from '../../../platform/client.server';
 import { requirePlayer } from '../../../platform/player.server';
 import { statementPdf } from '../../../player/cashier/statements/statement-pdf.server';
 
-/** A statement as a document to download. */
+/** A statement as a PDF download. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const player = await requirePlayer(request);
   const period = new URL(request.url).searchParams.get('period');

@@ -5,7 +5,7 @@ import { historyCsv } from '../../../player/cashier/history/history-csv.server';
 import { readHistoryFilter } from '../../../player/cashier/history/read-history-filter.server';
 import { dayOf } from '../../../../ui/format/zone-day';
 
-/** The filtered history as a table to download. */
+/** The filtered history as a CSV download. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const player = await requirePlayer(request);
   const { filter } = readHistoryFilter(new URL(request.url).searchParams);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { playerResponse } from '../../../player/player-response.server';
 import { unreadAnswer } from '../../../player/inbox/unread.server';
 
-/** How much the player has not read, for the mark in the header. */
+/** The player's number of unread messages, for the badge in the header. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return playerResponse(request, unreadAnswer);
 }

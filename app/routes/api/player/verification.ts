@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { playerResponse } from '../../../player/player-response.server';
 import { verificationAnswer } from '../../../player/verification/verification-answer.server';
 
-/** How far the identity check of the player has come, for the block that shows it. */
+/** The state of the player's identity check, for its block. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return playerResponse(request, (player) => verificationAnswer(player, Date.now()));
 }

@@ -32,7 +32,7 @@ it('leaves no name, id, exact amount or exact time of a player in captured live 
     latest: [{ id: 'row-1', nickname: 'Player 1', amount: 900, wonAt: '2026-11-21T08:00:00.000Z' }],
     leaderboard: [{ rank: 1, nickname: 'Player 2', points: 40_000, prize: { amount: 800_000 } }],
     account: { playerId: 0, email: 'player@example.com' },
-    // Data that is not personal stays as it is.
+    // Data that is not personal is unchanged.
     jackpot: { id: 'j-1', amount: 7_654_321 },
   });
 });

@@ -1,4 +1,4 @@
-/** Personal fields, wherever they occur, and their replacements. */
+/** Personal fields at any depth, with their replacements. */
 const identity: Record<string, string | number> = {
   playerId: 0,
   email: 'player@example.com',
@@ -8,18 +8,19 @@ const identity: Record<string, string | number> = {
   userName: 'player',
 };
 
-/** Fields by which a row of data is one player's own. */
+/** Fields that mark a row of data as one player's. */
 const names = ['nickname', 'playerName'];
 
-/** Wins, stakes and scores; together with a name they could be a person's transaction. */
+/** Wins, stakes and scores; together with a name they could identify a transaction. */
 const amounts = ['amount', 'points', 'stake', 'balance', 'winAmount'];
 const times = ['wonAt', 'playedAt'];
 const hourMs = 3_600_000;
 
 /**
- * Live data without anybody's personal data, and still of the same shape. Players become `Player 1`, `Player 2` … in the order they
- * appear, the same player always the same; in a row that has a name, ids are numbered, amounts keep their first digit and times their
- * hour. One instance serves a whole page.
+ * Replaces personal data in live data without changing its shape. Players become `Player 1`, `Player 2` … in order of
+ * appearance, consistently;
+ * in a row with a name, ids are numbered, amounts keep their first digit and times their hour. Use one instance per
+ * page.
  */
 export class Anonymiser {
   private readonly players = new Map<string, string>();
@@ -37,7 +38,7 @@ export class Anonymiser {
 
   private field(name: string, value: unknown): unknown {
     const replacement = identity[name];
-    // A number stays a number and a text a text, so that schemas still fit.
+    // Types are preserved, so that schemas still match.
     return typeof replacement === typeof value ? replacement : this.anonymise(value);
   }
 

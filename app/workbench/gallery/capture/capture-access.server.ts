@@ -2,8 +2,9 @@ import { environment } from '../../../server/environment.server';
 import { isOperator } from '../../../platform/visitor/operator-access.server';
 
 /**
- * Whether pages may be captured here at all, and by this request: with the bearer token of `CAPTURE_TOKEN`; without a token only in
- * development, from this machine.
+ * Whether a request may capture pages: with the bearer token of `CAPTURE_TOKEN`; without a configured token only in
+ * development, from this
+ * machine.
  */
 export function captureAccess(request: Request): 'allowed' | 'refused' | 'closed' {
   const { captureToken } = environment;

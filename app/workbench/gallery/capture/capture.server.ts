@@ -24,9 +24,9 @@ interface CaptureRequest {
 }
 
 /**
- * A page as a visitor sees it who is not signed in, with everything it is made of and the HTML that follows from it, so that it can
- * be rendered again anywhere. Personal data of players is replaced before the HTML is made (anonymise.ts).
- *
+ * A page for a visitor who is not signed in, with all its data and the resulting HTML, so that it can be rendered
+ * again anywhere. Personal
+ * data of players is replaced before the HTML is made (anonymise.ts).
  * @throws PageUnavailableError, ClosedBlockError when the page cannot be made
  */
 export async function capturePage({
@@ -66,7 +66,7 @@ function anonymised(filled: FilledBlock, anonymiser: Anonymiser): FilledBlock {
   } as FilledBlock;
 }
 
-/** With the version of the content, so that later versions of the site can migrate it. */
+/** Includes the version of the content, so that later versions of the site can migrate it. */
 function captured({ block, entryId, content, live, slots }: FilledBlock): Record<string, unknown> {
   const { version } = blockMeta[block];
   return {

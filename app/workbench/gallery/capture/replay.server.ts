@@ -13,14 +13,13 @@ export type Replay =
   | { capture: PageCapture; regions: RenderedRegions; faults?: undefined }
   | { regions?: undefined; faults: SchemaFault[] };
 
-/** Captures made before laws asked anything of blocks. */
+/** For captures from before blocks depended on rules. */
 const noRules = { marketStatus: 'open', returnToPlayer: false, riskWarning: false, loyalty: true } as const;
 
 /**
  * Renders a captured page again, from the capture alone: migrate → validate → render.
- *
- * @param value a capture as it was read from a file
- * @returns the HTML of its regions, or what does not fit its schemas, with pointers into the file
+ * @param value a capture read from a file
+ * @returns the HTML of its regions, or schema violations with pointers into the file
  */
 export function replayPage(value: unknown): Replay {
   if (!validatePageCapture(value)) return { faults: [faultOf(validatePageCapture.errors, '')] };
@@ -54,7 +53,7 @@ function readBlock(item: unknown, pointer: string, faults: SchemaFault[]): Fille
         readBlocks(Array.isArray(panel) ? panel : [], `${pointer}/slots/${index}`, faults),
       )
     : undefined;
-  // The validators above have proved the pair of block and data that the union type asks for.
+  // The validators above have checked the pair of block and data that the union type requires.
   return { block, entryId: String(entryId), content, live, ...(panels && { slots: panels }) } as FilledBlock;
 }
 

@@ -15,7 +15,7 @@ interface FrameOptions {
   direction?: 'ltr' | 'rtl';
 }
 
-/** A document of the site around a single block: without header, footer and parts that every page has. */
+/** A document of the site around a single block: without header, footer and common islands. */
 export function cellDocument(
   site: Site,
   { title, canonical, regions, direction = site.speech.direction }: FrameOptions,

@@ -5,7 +5,7 @@ import type { GalleryView } from '../gallery-view.server';
 import { playerStates } from '../player-state';
 import styles from './cell-options.module.css';
 
-/** Everything a block can be shown with: brands as links to their own hosts, the rest as one form. */
+/** All display options of a block: brands as links to their own hosts, the rest as one form. */
 export function CellOptions({ view }: { view: GalleryView }) {
   const { t } = useSite();
   const { cell, fixtures, markets, viewport, viewportLinks, brands } = view;

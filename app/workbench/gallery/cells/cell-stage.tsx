@@ -2,7 +2,7 @@ import { useSite } from '../../../../ui/site/site-context';
 import type { GalleryView } from '../gallery-view.server';
 import styles from './cell-stage.module.css';
 
-/** The block in a frame of the chosen width, and ways to hand it on. */
+/** The block in a frame of the chosen width, with links to share it. */
 export function CellStage({ view }: { view: GalleryView }) {
   const { t } = useSite();
   const { cell, title, description, frameHref, viewport } = view;

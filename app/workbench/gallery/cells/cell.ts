@@ -2,22 +2,22 @@ import type { BlockName } from '../../../../schemas/generated/blocks';
 import type { Channel, Site } from '../../../site/site';
 import { type PlayerState, playerStates } from '../player-state';
 
-/** Default time of fixtures, so that a countdown always shows the same. */
+/** Default time of fixtures, so that countdowns are reproducible. */
 export const frozenTime = '2026-11-21T12:00:00Z';
 
 /** Widths of a phone, a tablet and a desktop, in CSS pixels. */
 export const viewports = [360, 768, 1440] as const;
 
-/** Below this width a cell is shown as a phone's page unless the address says otherwise. */
+/** Below this width a cell uses the mobile channel unless the address sets another. */
 const phoneBelow = 768;
 
 export const channels = ['desktop', 'mobile'] as const satisfies Channel[];
 export const directions = ['ltr', 'rtl'] as const;
 
-/** Where live data comes from: the fixture, or the site's own fillers. */
+/** Source of live data: the fixture, or the site's own fillers. */
 export const liveSources = ['fixture', 'real'] as const;
 
-/** One block × fixture as one visitor of one site sees it: everything the picture of a block depends on. */
+/** One block × fixture for one visitor of one site: everything the picture of a block depends on. */
 export interface Cell {
   /** With the cell's channel. */
   site: Site;
@@ -30,10 +30,10 @@ export interface Cell {
   now: number;
 }
 
-/** A parameter of the address that names nothing there is. */
+/** An invalid parameter of the address. */
 export interface ParameterFault {
   name: string;
-  /** Allowed values; empty when anything of the form `form` fits. */
+  /** Allowed values; empty if any value of the form `form` is valid. */
   allowed: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export type CellReading = { cell: Cell; faults?: undefined } | { cell?: undefine
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads a cell from the parameters of an address; a parameter that is missing takes the first of its choices. */
+/** Reads a cell from the parameters of an address; missing parameters default to their first choice. */
 export function readCell(search: URLSearchParams, { blocks, fixturesOf, sites }: Choices): CellReading {
   const faults: ParameterFault[] = [];
   const choose = <T extends string>(name: string, allowed: readonly T[], byDefault = allowed[0]) => {
@@ -81,7 +81,7 @@ function readTime(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The parameters of a cell's address; what is as by default is left out, so that links stay short. */
+/** The parameters of a cell's address; defaults are omitted to keep links short. */
 export function cellSearch(cell: Cell): URLSearchParams {
   const { site, block, fixture, state, live, direction, now } = cell;
   const search = new URLSearchParams({ block, fixture, locale: site.locale, state, channel: site.channel });

@@ -6,10 +6,10 @@ import { galleryHostOf } from '../gallery-hosts.server';
 import { gallerySites } from '../gallery-sites.server';
 import { playerStates } from '../player-state';
 
-/** Everything the gallery can show, for tools that go through all of it. */
+/** Everything the gallery can show, for tools that iterate over it. */
 export function galleryCells(address: URL) {
   return {
-    /** Time of every frame whose address names no other. */
+    /** Default time of frames. */
     now: frozenTime,
     blocks: blockNames.map(describeBlock),
     brands: [...configuration().brands.values()].map((configured) => {
@@ -17,7 +17,7 @@ export function galleryCells(address: URL) {
       return {
         id: configured.brand.id,
         name: configured.brand.name,
-        /** Where the brand's frames are; null while no host of the brand shows the gallery. */
+        /** Origin of the brand's frames; null if no host of the brand shows the gallery. */
         origin: host ? `${address.protocol}//${host}${address.port && `:${address.port}`}` : null,
         locales: gallerySites(configured).map(({ locale, market, speech }) => ({
           locale,
@@ -45,7 +45,7 @@ function describeBlock(block: BlockName) {
     version,
     fixtures: fixtureNames(block).map((name) => ({
       name,
-      /** States for which the fixture has its own private answer. */
+      /** States for which the fixture has a private response. */
       playerStates: Object.keys(readFixture(block, name).fixture?.player ?? {}),
     })),
   };

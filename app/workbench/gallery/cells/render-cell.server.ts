@@ -18,13 +18,13 @@ import { factsOf } from '../player-state';
 export type CellOutcome =
   /** There is HTML to look at. */
   | 'rendered'
-  /** The block has nothing to show for this data and visitor. */
+  /** The block renders nothing for this data and visitor. */
   | 'empty'
-  /** Placement hides it from this visitor, market, channel or time. */
+  /** Hidden by placement for this visitor, market, channel or time. */
   | 'hidden'
   /** A schema refuses the fixture. */
   | 'invalid'
-  /** No live data came, or the component threw or overran its time. */
+  /** No live data, or the component threw or exceeded its time budget. */
   | 'failed';
 
 export interface RenderedCell {
@@ -35,15 +35,14 @@ export interface RenderedCell {
   faults: SchemaFault[];
   content: unknown;
   live: unknown;
-  /** Milliseconds; fill is migrate, validate and live data together. */
+  /** Milliseconds; fill includes migration, validation and live data. */
   fillMs: number;
   renderMs: number;
 }
 
 /**
  * One cell through the real engine: migrate → validate → placement → fill → render.
- *
- * @param origin where the frame is
+ * @param origin of the frame
  */
 export async function renderCell(cell: Cell, origin: string): Promise<RenderedCell> {
   const { block } = cell;
@@ -71,7 +70,7 @@ export async function renderCell(cell: Cell, origin: string): Promise<RenderedCe
   return { ...rendered, outcome, html, faults, renderMs: performance.now() - renderStarted };
 }
 
-/** A block in panels that fails makes the cell fail too: its container is still shown, and the fault beside it. */
+/** A nested block that fails makes the cell fail; its container is still shown, with the fault. */
 function renderFilled(filled: FilledBlock, view: SiteView): Pick<RenderedCell, 'html' | 'faults'> {
   const faults: SchemaFault[] = [];
   const onFault = (fault: RenderFault) =>
@@ -122,7 +121,7 @@ function isPlaced(
   });
 }
 
-/** Live data as a page of the site would give the block, for a visitor in this state. */
+/** Live data as on a page of the site, for a visitor in this state. */
 function realLive({ site, state, now }: Cell, { block, entryId, content }: FilledBlock): Promise<unknown> {
   return fillBlock({ block, entryId, placement: {}, content } as StoredBlock, {
     site,
@@ -139,7 +138,7 @@ function realLive({ site, state, now }: Cell, { block, entryId, content }: Fille
   });
 }
 
-/** Islands of a fixture are answered from the fixture (gallery.player-data.ts). */
+/** Islands of a fixture load from the fixture (gallery.player-data.ts). */
 function playerDataHref(cell: Cell, place: string): string {
   const search = cellSearch(cell);
   for (const name of ['channel', 'dir', 'now', 'live']) search.delete(name);

@@ -2,10 +2,10 @@ import { isRecord } from '../../../../schemas/is-record';
 import type { PublishedContent, StoredItem } from '../published-content';
 import type { ShownContent } from '../shown-content';
 
-/** Shape of a place that shows a game: a cell of a lobby grid, or a row of tall pictures. */
+/** Shape of a game's place: a cell of a lobby grid, or a row of tall pictures. */
 export type CellShape = '1x' | '2xh' | '2xv' | '4x' | 'tall';
 
-/** The field of a game whose picture a shape shows. */
+/** The picture field of a game for each shape. */
 export const pictureFields: Readonly<Record<CellShape, string>> = {
   '1x': 'thumbnail',
   '2xh': 'images',
@@ -36,7 +36,7 @@ export function shownCells(content: PublishedContent, { entries }: ShownContent)
   });
 }
 
-/** Where a picture of a game in a cell is found: at the game, and shown by its holder. */
+/** Location of a game's picture in a cell: the game, and the entry that shows it. */
 export function cellPlace({ shape, game, holder }: ShownCell): string {
   return `${game.id} /${pictureFields[shape]} (${holder.id})`;
 }

@@ -9,7 +9,7 @@ const panelFields = new Map<string, string>(
   Object.values(blockMeta).flatMap(({ contentType, slots }) => (slots ? [[contentType, slots]] : [])),
 );
 
-/** Every entry has what it cannot be shown without, and no container holds itself. */
+/** Every entry has its required fields, and no container contains itself. */
 export function checkBlocks({ content, sites }: LaunchInput, tell: Tell): void {
   for (const { site, shown } of sites)
     for (const entry of shown.entries) {

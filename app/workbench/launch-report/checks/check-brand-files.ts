@@ -4,7 +4,7 @@ import type { BrandFiles } from '../brand-files.server';
 import type { LaunchInput } from '../launch-input';
 import type { Tell } from './collect-findings';
 
-/** The files of the brand are in force, and name nothing that is not there. */
+/** The files of the brand are in force, and refer only to existing things. */
 export function checkBrandFiles({ configured, directory, files }: LaunchInput, tell: Tell): void {
   const { brand } = configured;
   if (!files) return;
@@ -15,7 +15,7 @@ export function checkBrandFiles({ configured, directory, files }: LaunchInput, t
   checkOwnMessages(configured, files, tell);
 }
 
-/** Why files of a brand are not in force. */
+/** Reports why files of a brand are refused. */
 export function tellRefusal(
   { directory, id, faults }: { directory: string; id: string } & Pick<BrandFiles, 'faults'>,
   tell: Tell,
@@ -40,7 +40,7 @@ function checkFonts({ theme }: Configured, { fonts, placeOf }: BrandFiles, tell:
   }
 }
 
-/** Jackpots, winners and wallets are in the currencies that the platform has for the brand. */
+/** Jackpots, winners and wallets must use currencies that the platform has for the brand. */
 function checkCurrencies({ markets }: Configured, files: BrandFiles, tell: Tell): void {
   const known = files.platformCurrencies;
   for (const { id, currency, isMarketEnabled } of known ? markets.values() : []) {
@@ -51,7 +51,7 @@ function checkCurrencies({ markets }: Configured, files: BrandFiles, tell: Tell)
   }
 }
 
-/** i18next puts another text in the place of `$t(key)`; a text that leads back to itself is shown as its key. */
+/** i18next replaces `$t(key)` by another text; a circular text is shown as its key. */
 function checkOwnMessages({ messages }: Configured, { placeOf }: BrandFiles, tell: Tell): void {
   for (const [language, texts] of messages) {
     const own = new Map(textsIn(texts));

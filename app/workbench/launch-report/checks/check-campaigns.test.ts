@@ -28,7 +28,7 @@ const ofHalden: BrandCampaigns = {
 
 const read: AdvertisedCampaigns = new Map([['halden', ofHalden]]);
 
-/** Findings about a promotion, with the field and the markets. */
+/** Findings about a promotion, with field and markets. */
 function found(fields: Record<string, unknown>, campaigns: AdvertisedCampaigns = read): string[] {
   const content = new PublishedContent({
     entries: [
@@ -89,7 +89,7 @@ test('BONUS-40 a campaign is offered in every market that its promotion names', 
     'campaignNotOffered /onlyMarkets BR',
   ]);
   expect(found({ campaignId: 501, onlyMarkets: ['UN'] })).toEqual([]);
-  // Without markets of its own it is shown where the campaign is offered.
+  // Without markets of its own it is shown in those of the campaign.
   expect(found({ campaignId: 501 })).toEqual([]);
 });
 

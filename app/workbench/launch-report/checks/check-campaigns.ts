@@ -6,8 +6,9 @@ import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 
 /**
- * A promotion of a bonus names a campaign; the campaign is launched for everybody, has its chance, goes on as long as the promotion, and is
- * offered in the markets that the promotion names.
+ * A bonus promotion must name a campaign that is launched for all players, has its chance, lasts as long as the
+ * promotion, and is offered in
+ * the promotion's markets.
  */
 export function checkCampaigns({ content, sites, campaigns, now }: ContentInput, tell: Tell): void {
   for (const shownSite of sites) {
@@ -34,7 +35,7 @@ function checkPromotion(
     if (site.rules.bonuses && advertises) tell('noCampaign', { site, place });
     return;
   }
-  // Without an answer of the platform there is no finding.
+  // Not checked if the platform did not respond.
   if (!ofBrand) return;
   const found = ofBrand.launched.get(campaign);
   const values = { campaign };

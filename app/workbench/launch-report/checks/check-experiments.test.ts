@@ -27,7 +27,7 @@ const experiment = (fields: Record<string, unknown> = {}) =>
     ...fields,
   });
 
-/** Findings about what a site shows beside what is published. */
+/** Findings for a site that shows these entries. */
 function found(...entries: StoredItem[]): string[] {
   const content = new PublishedContent({
     entries,

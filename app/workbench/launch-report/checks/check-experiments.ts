@@ -8,7 +8,7 @@ import { entryPlace } from './entry-place';
 
 const whole = 100;
 
-/** Blocks name variants that there are, where a page can choose them, and experiments divide their visitors completely. */
+/** Blocks must name existing variants, in places where a page can choose them, and experiments must assign all their visitors. */
 export function checkExperiments({ content, sites }: ContentInput, tell: Tell): void {
   const experiments = new Map(
     content.ofType('experiment').map((entry) => [content.plainText(entry, 'key') ?? '', entry]),

@@ -3,10 +3,10 @@ import type { ContentInput } from '../launch-input';
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 
-/** The title of a block is a heading of the second level, so a text in it begins with the second or third. */
+/** A block's title is a level 2 heading, so a text in it starts with level 2 or 3. */
 const titleLevel = 2;
 
-/** Headings of formatted texts leave no level out: screen readers offer them as the outline of the page. */
+/** Headings of formatted texts must not skip levels, because screen readers present them as an outline. */
 export function checkHeadings({ content, sites }: ContentInput, tell: Tell): void {
   for (const { site, shown } of sites)
     for (const entry of shown.entries)
@@ -17,7 +17,7 @@ export function checkHeadings({ content, sites }: ContentInput, tell: Tell): voi
       }
 }
 
-/** The first heading of a rich text that leaves a level out. */
+/** The first heading of a rich text that skips a level. */
 export function skippedLevel(value: unknown): { before: number; level: number; text: string } | undefined {
   if (!isRecord(value) || value['nodeType'] !== 'document' || !Array.isArray(value['content']))
     return undefined;

@@ -5,7 +5,7 @@ const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(`^${label}(\\.${label})*$`);
 const onlyHere = /(^|\.)(localhost|local|test|invalid|example)$|^[0-9.]+$/;
 
-/** Hosts are names in small letters without protocol or port, each one's own, and one of them can be reached by the public. */
+/** Hosts must be lower-case names without protocol or port, unique, and at least one must be public. */
 export function checkHosts({ configured, directory, all, files }: LaunchInput, tell: Tell): void {
   const { hosts, id } = configured.brand;
   const placeOf = (pointer: string) =>

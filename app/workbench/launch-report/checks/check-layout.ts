@@ -2,7 +2,7 @@ import type { Tell } from './collect-findings';
 import type { LaunchInput, ShownSite } from '../launch-input';
 import { isShown } from '../shown-content';
 
-/** Every page carries the licence, the marks of responsible gambling, and those the law names. */
+/** Every page must show the licence, the marks of responsible gambling, and those required by law. */
 export function checkLayout(input: LaunchInput, tell: Tell): void {
   for (const shownSite of input.sites) checkSite(input, shownSite, tell);
 }

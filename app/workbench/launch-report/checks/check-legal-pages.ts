@@ -6,7 +6,7 @@ import { isOtherLanguage } from '../view/other-language';
 import type { PublishedContent, StoredItem } from '../published-content';
 import { plainTextOf } from '../rich-text-parts';
 
-/** Pages no brand goes without, whatever the law of a market says. */
+/** Pages that every brand needs, whatever the law of a market. */
 const always = ['terms_and_conditions', 'privacy_policy', 'cookies_policy', 'responsible_gambling'];
 
 const shortestText = 200;
@@ -16,7 +16,7 @@ export function legalSlugs({ rules }: Pick<Site, 'rules'>): string[] {
   return [...new Set([...always, ...(rules.bonuses ? ['bonus_terms'] : []), ...rules.requiredPages])];
 }
 
-/** Every legal page exists, is linked, has text, and is in the reader's language. */
+/** Every legal page must exist, be linked, have text, and be in the reader's language. */
 export function checkLegalPages(input: LaunchInput, tell: Tell): void {
   for (const shownSite of input.sites)
     for (const slug of legalSlugs(shownSite.site)) checkPage(input.content, shownSite, slug, tell);
@@ -41,7 +41,7 @@ function checkPage(content: PublishedContent, { site, shown }: ShownSite, slug: 
   const markets = content.names(page, 'onlyShowMarkets');
   const isLinked = content.plain(page, 'disabled') !== true && content.plainText(page, 'group') !== undefined;
   if (!isLinked || (markets && !markets.includes(site.market.id))) return tell('legalHidden', told(page.id));
-  // A title never falls back to another language: a page without one is not linked.
+  // Titles have no language fallback: a page without one is not linked.
   if (!isFilled(page.fields['title']?.[locale])) tell('legalUntitled', told(`${page.id} /title`));
   const composed = content
     .ofType('page')

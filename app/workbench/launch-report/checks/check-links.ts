@@ -6,10 +6,10 @@ import type { PublishedContent, StoredItem } from '../published-content';
 import { TargetResolver } from '../resolve-target';
 import { linkTargetsOf } from '../rich-text-parts';
 
-/** Fields that always hold an address; others are recognised by their value. */
+/** Fields that always contain an address; others are recognised by their value. */
 const addressFields = ['target', 'url'];
 
-/** Whatever a visitor may follow leads to a page of the site, or has an address that may be one elsewhere. */
+/** Every link must lead to a page of the site, or have a valid external address. */
 export function checkLinks(input: ContentInput, tell: Tell): void {
   for (const shownSite of input.sites) {
     const resolver = new TargetResolver(input.content, shownSite.site, input.now);
@@ -51,7 +51,7 @@ function targetsOf(
   });
 }
 
-/** A promotion may lead elsewhere than to its own page, by sign-in state (PROMO-03). */
+/** A promotion may link to another address by sign-in state (PROMO-03). */
 function absoluteUrls(rule: unknown): string[] {
   if (!isRecord(rule)) return [];
   return ['authorized', 'notAuthorized'].flatMap((state) => {

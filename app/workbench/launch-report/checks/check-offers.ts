@@ -5,7 +5,7 @@ import { plainTextOf } from '../rich-text-parts';
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 
-/** Entries that make offers, and the field that states the conditions. */
+/** Entry types that make offers, with the field for the conditions. */
 const offerTypes = new Set(['promotion', 'bannerSlide', 'heroBanner', 'signUpBonus', 'signUpPanel']);
 
 const wageringWords =
@@ -13,7 +13,7 @@ const wageringWords =
 const multiples =
   /(?<![\d.,])(\d{1,3})\s?[x×](?!\p{L})|(?<!\p{L})[x×]\s?(\d{1,3})(?![\d.,]\d)|(\d{1,3}) times/giu;
 
-/** Offers state their conditions, and ask for no more wagering than the market's law allows. */
+/** Offers must state their conditions, and require no more wagering than the market's law allows. */
 export function checkOffers({ content, sites }: ContentInput, tell: Tell): void {
   for (const shownSite of sites)
     for (const entry of shownSite.shown.entries)
@@ -47,7 +47,7 @@ function checkOffer(
         });
 }
 
-/** How often a text asks to wager something, such as 35x. */
+/** Wagering multiples in a text, such as 35x. */
 export function wageringIn(words: string): { text: string; times: number }[] {
   if (!wageringWords.test(words)) return [];
   return [...words.matchAll(multiples)].map(([text, before, after, counted]) => ({

@@ -6,10 +6,10 @@ import { type CellShape, cellPlace, pictureFields, shownCells } from './cell-pic
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 
-/** From how many bytes on a picture makes pages slow on phones. */
+/** Size in bytes from which a picture makes pages slow on phones. */
 const heavyBytes = 1_000_000;
 
-/** Width in pixels that a picture needs where a page shows it large. */
+/** Width in pixels required of pictures that pages show large. */
 const neededWidths: Readonly<Record<string, number>> = {
   'heroBanner.image': 1200,
   'bannerSlide.image': 1200,
@@ -18,7 +18,7 @@ const neededWidths: Readonly<Record<string, number>> = {
   'video.poster': 1200,
 };
 
-/** Width in pixels that a picture needs in a cell; below it is blurred even on plain screens. */
+/** Width in pixels required of a picture in a cell; narrower ones are blurred even on standard screens. */
 const neededInCells: Readonly<Record<CellShape, number>> = {
   '1x': 200,
   '2xh': 400,
@@ -27,7 +27,7 @@ const neededInCells: Readonly<Record<CellShape, number>> = {
   tall: 200,
 };
 
-/** Pictures are neither too heavy nor too small for where they are shown. */
+/** Pictures must be neither too heavy nor too small for their place. */
 export function checkPictureFiles({ content, sites }: ContentInput, tell: Tell): void {
   for (const shownSite of sites) {
     const { shown } = shownSite;
@@ -37,7 +37,7 @@ export function checkPictureFiles({ content, sites }: ContentInput, tell: Tell):
         const needed = neededWidths[`${entry.type}.${field}`];
         if (asset) checkFile(asset, needed, shownSite, entryPlace(shown, entry.id, `/${field}`), tell);
       }
-    // Games are not followed: a page shows of them what stands in its cells.
+    // Games are not followed: pages show only the pictures in their cells.
     for (const cell of shownCells(content, shown)) {
       const [asset] = content.linked(cell.game, pictureFields[cell.shape]);
       const place = { ...entryPlace(shown, cell.holder.id, ''), at: cellPlace(cell) };
@@ -61,7 +61,7 @@ function checkFile(
     tell('narrowPicture', { site, values: { width: file.width, needed }, place });
 }
 
-/** Weight and width of a picture; drawings have no width. */
+/** Size and width of a picture; vector drawings have no width. */
 function fileOf({ fields }: StoredItem): { bytes: number; width: number | undefined } | undefined {
   const file = Object.values(fields['file'] ?? {}).find(isRecord);
   const details = file?.['details'];

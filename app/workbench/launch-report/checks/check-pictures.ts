@@ -5,7 +5,7 @@ import { entryPlace } from './entry-place';
 import type { ContentInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';
 
-/** Banners that are cut on a phone unless they have a picture for it. */
+/** Banners that are cropped on phones unless they have a separate picture. */
 const banners = new Set(['heroBanner', 'bannerSlide']);
 
 /** Required pictures exist, in the shape of their place, and have an alternative text. */
@@ -16,7 +16,7 @@ export function checkPictures(input: ContentInput, tell: Tell): void {
   }
 }
 
-/** Whether an asset has bytes: what is processed late or failed has none. */
+/** Whether an asset has a file: it is missing while it is processed or if that failed. */
 export function hasFile({ fields }: StoredItem): boolean {
   return Object.values(fields['file'] ?? {}).some(
     (file) => isRecord(file) && typeof file['url'] === 'string',
@@ -41,13 +41,13 @@ function checkEntry(
     tell('noDescription', { site, place: place('alternativeText') });
 }
 
-/** A picture that carries meaning; decoration accompanies text. */
+/** Whether a picture has a description or is decorative beside text. */
 function isDescribed(content: PublishedContent, entry: StoredItem, locale: string): boolean {
   if (content.text(entry, 'alternativeText', locale)) return true;
   return content.linked(entry, 'image').some((asset) => content.text(asset, 'description', locale));
 }
 
-/** Cells of lobby grids and rows of tall pictures show a game in another shape than its square picture has. */
+/** Lobby grid cells and rows of tall pictures show a game in another shape than its square picture. */
 function checkCells(content: PublishedContent, { site, shown }: ShownSite, tell: Tell): void {
   for (const cell of shownCells(content, shown)) {
     const { shape, game, holder } = cell;

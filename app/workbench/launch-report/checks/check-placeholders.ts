@@ -3,10 +3,10 @@ import { plainTextOf } from '../rich-text-parts';
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 
-/** Number in the address of a licence that a new brand begins with. */
+/** Placeholder of a new brand in the address of a licence. */
 const licenceNumber = 'LICENCE-NUMBER';
 
-/** A new brand's invented values and texts have given way to its own. */
+/** The placeholder values and texts of a new brand must have been replaced. */
 export function checkPlaceholders({ content, sites, configured, files }: LaunchInput, tell: Tell): void {
   const { id, name } = configured.brand;
   const placeholders = [licenceNumber, `support@${id}.example`, `${name} Ltd`];

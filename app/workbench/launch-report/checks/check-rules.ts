@@ -10,7 +10,7 @@ type RuleSource = RulePack['rules'][number]['source'];
 
 const yearMs = 365 * 86_400_000;
 
-/** The rules of the market, the brand's deviations, and how certain each rule is. */
+/** The market's rules, the brand's deviations, and how certain each rule is. */
 export function checkRules({ all, configured, directory, sites, now }: LaunchInput, tell: Tell): void {
   const { brand, markets } = configured;
   const reported = new Set(sites.map(({ site }) => site.market.id));

@@ -11,7 +11,7 @@ import type { PublishedContent, StoredItem } from '../published-content';
 import type { Tell } from './collect-findings';
 import { entryPlace } from './entry-place';
 
-/** How a brand shows text on pictures, and these pictures by their addresses. */
+/** A brand's theme for text on pictures, and the pictures by address. */
 export interface PictureLook {
   theme: Theme;
   pixels: ReadonlyMap<string, PicturePixels>;
@@ -21,7 +21,7 @@ export interface PictureLook {
 const [largeNeeds, smallNeeds] = [3, 4.5];
 const smallTexts = ['eyebrow', 'subtitle', 'conditions'];
 
-/** Text on a banner's picture can be read on all of the picture that lies behind it, at every width. */
+/** Text on a banner's picture must be readable on every part of the picture behind it, at every width. */
 export function checkTextOnPictures({ content, sites, look }: ContentInput, tell: Tell): void {
   if (look) for (const shownSite of sites) checkSite(content, shownSite, look, tell);
 }
@@ -54,7 +54,7 @@ function checkSite(
   }
 }
 
-/** The addresses of the pictures that have text on them. */
+/** The addresses of pictures with text on them. */
 export function picturesWithText(content: PublishedContent, entries: readonly StoredItem[]): string[] {
   return entries
     .filter(({ type }) => type === 'heroBanner' || type === 'bannerSlide')

@@ -18,7 +18,7 @@ const legalTypes = new Set<string>([
   'licenceText',
 ]);
 
-/** Everything a visitor reads is in the language of the address. */
+/** All visible texts must be in the language of the address. */
 export function checkTexts(input: LaunchInput, tell: Tell): void {
   for (const { site } of input.sites) checkInterfaceTexts(input, site, tell);
   checkContentTexts(input, tell);
@@ -48,7 +48,7 @@ function checkTextsOf(content: PublishedContent, { site, shown }: ShownSite, tel
   const locale = site.speech.contentLocale;
   const legal = legalSlugs(site);
   for (const item of [...shown.entries, ...shown.assets]) {
-    // The legal pages are reported on their own.
+    // Legal pages are reported separately.
     if (item.type === 'staticPage' && legal.includes(content.plainText(item, 'slug') ?? '')) continue;
     for (const field of foreignFields(content, item, locale)) {
       const source = content.sourceOf(item.fields[field], locale) ?? '';
@@ -60,7 +60,7 @@ function checkTextsOf(content: PublishedContent, { site, shown }: ShownSite, tel
   }
 }
 
-/** Fields shown in another language than the reader's; figures and signs have none. */
+/** Fields shown in another language than the reader's; figures and symbols have no language. */
 function foreignFields(content: PublishedContent, item: StoredItem, locale: string): string[] {
   return content.translatedFields(item).filter((name) => {
     const source = content.sourceOf(item.fields[name], locale);

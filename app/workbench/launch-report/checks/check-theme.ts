@@ -2,7 +2,7 @@ import { weakColours } from '../../brand-settings/weak-colours';
 import type { Tell } from './collect-findings';
 import type { LaunchInput } from '../launch-input';
 
-/** Every text and every part of the interface can be told from its ground by everybody (WCAG 2.2 AA). */
+/** All texts and controls must have the contrast of WCAG 2.2 AA. */
 export function checkTheme({ configured, directory, files }: LaunchInput, tell: Tell): void {
   const { id } = configured.brand;
   for (const { on, ground, ratio, least, suggested } of weakColours(configured)) {

@@ -10,7 +10,7 @@ interface Limit {
   limit: number;
 }
 
-/** No page is heavier than its budget; counted, never timed. */
+/** No page may exceed its budget; bytes are counted, times are not measured. */
 export function checkWeights({ budgets, weights, directory, configured }: LaunchInput, tell: Tell): void {
   for (const { site, path, status, reason } of weights) {
     const at = [`${site.locale} ${path}`, reason].filter(Boolean).join(': ');
@@ -31,7 +31,7 @@ export function checkWeights({ budgets, weights, directory, configured }: Launch
     tell('notBuilt', { place: { at: `${directory}/budgets.json` } });
 }
 
-/** One finding tells of a page in all its languages: the heaviest one counts. */
+/** Reports a page once for all its languages, with the heaviest one. */
 function tellHeavy(
   measured: readonly PageWeight[],
   path: string,

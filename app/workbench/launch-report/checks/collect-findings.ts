@@ -3,17 +3,17 @@ import { type Finding, type FindingKind, type Place, findingKinds, severities, s
 
 interface Told {
   values?: Finding['values'];
-  /** Site it was found on; left out: it holds for the brand as a whole. */
+  /** Site it was found on; missing if it concerns the whole brand. */
   site?: Site;
-  /** Market it was found in, where no site says so. */
+  /** Market it was found in, if there is no site. */
   market?: string;
   place: Place;
 }
 
-/** How a check tells what it has found. */
+/** Callback with which a check reports a finding. */
 export type Tell = (kind: FindingKind, told: Told) => void;
 
-/** Puts together what is the same in several markets, languages and places. */
+/** Merges equal findings in several markets, languages and places. */
 export class FindingCollector {
   readonly #found = new Map<string, Finding>();
 
@@ -27,7 +27,7 @@ export class FindingCollector {
     if (!finding.places.some(({ at }) => at === place.at)) finding.places.push(place);
   };
 
-  /** All findings, the gravest of each subject first. */
+  /** All findings by subject, most severe first. */
   all(): Finding[] {
     const order = ({ subject, severity }: Finding) =>
       subjects.indexOf(subject) * severities.length + severities.indexOf(severity);

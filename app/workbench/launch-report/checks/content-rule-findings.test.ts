@@ -48,7 +48,7 @@ test('verticals: a promotion of the live casino is found where there is none', (
   const live = promotion('live', { title: 'Ein Abend im Live-Casino' });
   expect(found('de-DE', live)).toEqual(['prohibitedOffer live /title verticals']);
   expect(found('de-AT', live)).toEqual([]);
-  // An offer for the live casino is not shown there.
+  // An offer for the live casino is not shown in this market.
   const category = entry('promotionCategory', 'live-tab', { slug: 'live-casino', vertical: 'live-casino' });
   const declared = promotion('live', { title: 'Ein Abend im Live-Casino', categories: ['live-casino'] });
   expect(found('de-DE', declared, category)).toEqual([]);

@@ -18,9 +18,9 @@ export interface ContentRuleFinding {
   entryId: string;
   /** JSON pointer of the text below the fields of the entry. */
   pointer: string;
-  /** The rule of the market, or the setting, that the entry departs from. */
+  /** The market's rule or setting that the entry violates. */
   rule: RuleName | 'currency' | 'placeholder';
-  /** Values for the messages of finding and remedy. */
+  /** Values for the texts of finding and remedy. */
   values: Record<string, string | number>;
 }
 
@@ -30,7 +30,7 @@ interface PlacedText {
   pointer: string;
 }
 
-/** Entries whose texts promise something; other texts may name what the market does not offer, as the terms do. */
+/** Entries whose texts make promises; other texts, such as terms, may mention what the market does not offer. */
 const offerTypes = new Set([
   'promotion',
   'bannerSlide',
@@ -40,13 +40,13 @@ const offerTypes = new Set([
   'seoText',
 ]);
 
-/** Ages that laws name; other numbers before a word such as years are no age limits. */
+/** Ages in laws; other numbers before a word such as years are not age limits. */
 const legalAges = { from: 16, to: 21 };
 
 /**
- * Violations of a market's rules by published content: ages other than its minimum age, amounts in another currency, offers of
- * something prohibited. Pure, so that the studio can check a draft and CI everything.
- *
+ * Violations of a market's rules by published content: ages other than its minimum age, amounts in another currency,
+ * prohibited
+ * offers. Pure, so that the studio can check a draft and CI everything.
  * @param entries those the site shows
  */
 export function contentRuleFindings(
@@ -65,7 +65,7 @@ export function contentRuleFindings(
     });
 }
 
-/** Whether the site shows it under the rules, besides what the entry itself says of markets. */
+/** Whether the rules let the site show it, in addition to the entry's own markets. */
 function isPublicIn(content: PublishedContent, entry: StoredItem, site: Site): boolean {
   if (entry.type === 'mark') {
     const age = content.plain(entry, 'minimumAge');
@@ -84,7 +84,7 @@ function isPublicIn(content: PublishedContent, entry: StoredItem, site: Site): b
       site,
     );
   }
-  // Links that lead only to pages the market does not have are left out of its pages.
+  // Links only to pages the market does not have are omitted.
   const targets = targetsOf(content, entry);
   return targets.length === 0 || targets.some((target) => offersTarget(target, site));
 }
@@ -159,7 +159,7 @@ function prohibited(
   if (!offerTypes.has(entry.type)) return found;
   if (!market.verticals.includes('live-casino')) found.push(...naming('verticals', ruleWords.liveCasino));
   if (!rules.jackpotGames) found.push(...naming('jackpotGames', ruleWords.jackpotGames));
-  // A block leaves such a link out; a promotion is nothing without what it is about.
+  // A block omits such a link; a promotion without its subject is invalid.
   for (const target of entry.type === 'promotion' ? targetsOf(content, entry) : [])
     if (!offersWhenOpen(target, site))
       found.push(finding('verticals', { text: target, pointer: '/callToAction' }));
@@ -181,7 +181,7 @@ function textsIn(value: unknown, pointer: string): PlacedText[] {
   );
 }
 
-/** Addresses that an entry or a link in it leads to. */
+/** Targets of an entry and of its links. */
 function targetsOf(content: PublishedContent, entry: StoredItem): string[] {
   const linked = content
     .links(entry)
@@ -189,7 +189,7 @@ function targetsOf(content: PublishedContent, entry: StoredItem): string[] {
   return [entry, ...linked].flatMap((item) => content.plainText(item, 'target') ?? []);
 }
 
-/** Numbers that a text names as an age: with a plus sign, or with the words of the language. */
+/** Ages in a text: numbers with a plus sign, or with the language's words. */
 function agesIn(text: string, { speech }: Site): { age: number; words: string }[] {
   const phrases = ['{{age}}\u202f+', '{{age}} +', '{{age}}+', ...(speech.ruleWords?.minimumAge ?? [])];
   return phrases
@@ -214,7 +214,7 @@ function phrasePattern(phrase: string): RegExp {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Amounts of a text with the sign, the code or the name of another currency than the market's. */
+/** Amounts in a text with the symbol, code or name of a currency other than the market's. */
 function foreignAmounts(text: string, { currencies, market, speech }: Site): string[] {
   if (!/\d/.test(text)) return [];
   const own = new Set(signsOf(market.currency, currencies[market.currency]?.symbol, speech.tag));
@@ -235,7 +235,7 @@ function foreignAmounts(text: string, { currencies, market, speech }: Site): str
 
 const knownSigns = new Map<string, readonly string[]>();
 
-/** How a currency is written: its sign, its code, and its name for one and for many. */
+/** Spellings of a currency: symbol, code, and name in singular and plural. */
 function signsOf(code: string, symbol: string | undefined, tag: string): readonly string[] {
   const key = `${code} ${symbol} ${tag}`;
   let signs = knownSigns.get(key);

@@ -6,7 +6,7 @@ import styles from './finding-card.module.css';
 
 const fewPlaces = 4;
 
-/** One thing that was found: how grave, what, what to do, in which languages and at which places. */
+/** One finding: severity, text, remedy, languages and locations. */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { t } = useSite();
   const { severity, places, locales, markets } = finding;

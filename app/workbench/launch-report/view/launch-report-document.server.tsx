@@ -3,7 +3,7 @@ import { SiteProvider, type SiteView } from '../../../../ui/site/site-context';
 import { LaunchReportPage } from './launch-report-page';
 import type { LaunchReportView } from './launch-report-view';
 
-/** The page of the report as HTML; nothing on it acts. */
+/** The page of the report as HTML, without scripts. */
 export function launchReportHtml(site: SiteView, view: LaunchReportView): string {
   return renderToString(
     <SiteProvider value={site}>

@@ -7,7 +7,7 @@ import { SeverityMark } from './severity-mark';
 import { verdictOf } from '../verdict';
 import styles from './launch-report-page.module.css';
 
-/** The report for a person who decides on a launch: the verdict, the markets at a glance, then everything that was found. */
+/** The report for the person who decides on a launch: verdict, overview of markets, then all findings. */
 export function LaunchReportPage({ view }: { view: LaunchReportView }) {
   const { t } = useSite();
   const { markets, findings } = view.report;

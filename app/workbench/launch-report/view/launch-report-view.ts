@@ -3,7 +3,7 @@ import type { LaunchReport } from '../make-report.server';
 /** All that the page of the report shows. */
 export interface LaunchReportView {
   report: LaunchReport;
-  /** The other brands' reports, at their own hosts; without an address where no host of a brand shows one. */
+  /** The other brands' reports, at their own hosts; without an address if no host of a brand shows one. */
   brands: { id: string; name: string; href: string | undefined; current: boolean }[];
   /** Milliseconds since 1970. */
   at: number;

@@ -10,7 +10,7 @@ interface MarketOverviewProps {
   findings: readonly Finding[];
 }
 
-/** A row for each market, a column for each subject; each cell leads to what was found. */
+/** A row per market, a column per subject; each cell links to its findings. */
 export function MarketOverview({ markets, findings }: MarketOverviewProps) {
   const { t } = useSite();
   return (
@@ -72,7 +72,7 @@ function MarketName({ market }: { market: ReportedMarket }) {
 
 function Cell({ cell: { subject, severity, count }, isOff }: { cell: OverviewCell; isOff: boolean }) {
   const { t } = useSite();
-  // Nothing is looked at in a market that is off.
+  // Disabled markets are not checked.
   if (!severity && isOff) return null;
   if (!severity)
     return (

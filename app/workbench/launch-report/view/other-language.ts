@@ -1,4 +1,4 @@
-/** Whether a reader of one locale is shown the language of another: `es-CL` for `es-PE` is the same one. */
+/** Whether two locales have different languages: `es-CL` and `es-PE` have the same. */
 export function isOtherLanguage(source: string, locale: string): boolean {
   return languageOf(source) !== languageOf(locale);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Severity } from '../finding';
 import styles from './severity-mark.module.css';
 
-/** Signs that differ in shape, for those who see no difference in colour. */
+/** Icons with distinct shapes, for readers who do not distinguish the colours. */
 const paths: Record<Severity | 'fine', string> = {
   blocker: 'M5 5l6 6M11 5l-6 6',
   warning: 'M8 4.5v4.2M8 11.3v.2',
@@ -10,7 +10,7 @@ const paths: Record<Severity | 'fine', string> = {
   fine: 'M4.6 8.3l2.4 2.4 4.4-4.9',
 };
 
-/** How grave something is, as a sign in front of words; without a severity all is well. */
+/** Icon of a severity before a text; without a severity all is well. */
 export function SeverityMark({
   severity,
   children,

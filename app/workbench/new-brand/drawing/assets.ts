@@ -17,15 +17,14 @@ export interface Asset {
   };
 }
 
-/** A list of assets as it is stored. @throws SyntaxError when it is no JSON */
+/** A stored list of assets. @throws SyntaxError for invalid JSON */
 export function listedAssets(text: string): Asset[] {
   return (JSON.parse(text) as { assets: Asset[] }).assets;
 }
 
 /**
  * The asset of a picture whose file has `size` bytes. Its id is the path with `-` for `/`.
- *
- * @param listed assets of earlier: translations of other descriptions are preserved
+ * @param listed earlier assets, whose translated descriptions are preserved
  */
 export function assetOf(picture: Picture, size: number, listed: readonly Asset[] = []): Asset {
   const { path, width, height, title, alt } = picture;

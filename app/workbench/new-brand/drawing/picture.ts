@@ -10,7 +10,7 @@ export interface Picture {
   height: number;
   /** Shown to editors. */
   title: string;
-  /** Alternative text; left out when the picture only decorates. */
+  /** Alternative text; missing for decorative pictures. */
   alt?: AltText;
   /** The whole SVG document. */
   draw: () => string;

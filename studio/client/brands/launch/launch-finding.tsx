@@ -10,12 +10,12 @@ import { text } from '../../text/text';
 
 type Finding = LaunchReportReply['subjects'][number]['findings'][number];
 
-/** Places that are listed before somebody asks for the rest. */
+/** Number of locations shown before the list is expanded. */
 const fewPlaces = 5;
 
 const severities = { blocker: 'error', warning: 'warning', note: 'info' } as const;
 
-/** One thing that was found: how grave, what, what to do, where, and the page on which to put it right. */
+/** One finding: severity, text, remedy, locations, and a link to correct it. */
 export function LaunchFinding({ brandId, finding }: { brandId: string; finding: Finding }) {
   const { severity, markets, locales, places, remedy } = finding;
   const [isOpen, setOpen] = useState(false);

@@ -25,13 +25,13 @@ const seconds = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 1,
 });
 
-/** Whether a brand may go live, and what is in the way. */
+/** The launch report of a brand. */
 export function LaunchPage() {
   const brand = useBrand();
   const report = useQuery({
     queryKey: ['launch-report', brand.id],
     queryFn: ({ signal }) => readReport(brand.id, signal),
-    // It renders the pages of every market: only on demand.
+    // Loaded on demand only, because it renders the pages of every market.
     staleTime: Infinity,
     retry: false,
   });

@@ -1,25 +1,25 @@
 import type { NewBrandRequest } from '../../../../schemas/generated/types';
 
-/** The answers as the form holds them. */
+/** The form's values. */
 export interface BrandDraft {
   readonly name: string;
   readonly id: string;
   readonly company: string;
-  /** Codes, the main market first. */
+  /** Codes, main market first. */
   readonly markets: string[];
-  /** Codes; those of the markets when empty. */
+  /** Codes; defaults to those of the markets. */
   readonly languages: string[];
-  /** Market code → currency, where it is not the usual one. */
+  /** Market code → currency, if not the usual one. */
   readonly currencies: Readonly<Record<string, string>>;
   readonly grounds: string;
   readonly buttons: string;
   readonly look: string;
-  /** Empty: by the first colour. */
+  /** Derived from the first colour if empty. */
   readonly scheme: string;
   readonly hosts: string;
 }
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export function emptyDraft(globalMarket: string, look: string): BrandDraft {
   return {
     ...{ name: '', id: '', company: '', markets: [globalMarket], languages: [], currencies: {} },
@@ -27,7 +27,7 @@ export function emptyDraft(globalMarket: string, look: string): BrandDraft {
   };
 }
 
-/** The request, as the command takes it as well. */
+/** The request, with the same options as the command. */
 export function requestOf(draft: BrandDraft): NewBrandRequest {
   const { name, id, company, markets, languages, currencies, grounds, buttons, look, scheme, hosts } = draft;
   const other = markets.flatMap((market) => (currencies[market] ? [`${market}=${currencies[market]}`] : []));

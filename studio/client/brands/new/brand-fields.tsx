@@ -11,15 +11,15 @@ import { MarketFields } from './market-fields';
 export interface FieldsProps {
   draft: BrandDraft;
   choices: NewBrandChoices;
-  /** Undefined until there is a name. */
+  /** Undefined before a name is entered. */
   checked: NewBrandCheckReply | undefined;
   disabled: boolean;
-  /** What is wrong with a field. */
+  /** The fault of a field. */
   faultAt: (field: NewBrandCheckReply['problems'][number]['field']) => string | undefined;
   onChange: (change: Partial<BrandDraft>) => void;
 }
 
-/** Everything that is asked about a new brand. */
+/** All fields of a new brand. */
 export function BrandFields(props: FieldsProps) {
   const { draft, checked, disabled, faultAt, onChange } = props;
   const [name, id, hosts] = [faultAt('name'), faultAt('id'), faultAt('hosts')];

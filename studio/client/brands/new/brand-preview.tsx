@@ -7,7 +7,7 @@ import { text } from '../../text/text';
 
 type Brand = NonNullable<NewBrandCheckReply['brand']>;
 
-/** Logo, first picture and colours that a brand would have. */
+/** Logo, first picture and colours of the new brand. */
 export function BrandPreview({ brand }: { brand: Brand | undefined }) {
   if (!brand) return <Typography color="textSecondary">{text('newBrand.previewLater')}</Typography>;
   const { name, logo, picture, colours, adjusted } = brand;

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, TextKey>> = {
   OnlyAdministrators: 'newBrand.onlyAdministrators',
 };
 
-/** Why a brand was not made, and whether anything of it is left. */
+/** Why a brand was not made, and whether any of it remains. */
 export function brandProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return problemText(error);
   const key = texts[error.id];

@@ -13,21 +13,21 @@ import { ApiError, call, send } from '../../api/call';
 
 const path = '/api/new-brand';
 
-/** What a new brand can be made of. @throws ApiError 403 for who is no administrator */
+/** The options for a new brand. @throws ApiError 403 for callers who are not administrators */
 export function readChoices(): Promise<NewBrandChoices> {
   return call(path, validateNewBrandChoices);
 }
 
-/** Everything that is wrong with a wanted brand, else what it would be. @throws ApiError */
+/** All faults of a requested brand, else a description of it. @throws ApiError */
 export function checkNewBrand(request: NewBrandRequest, signal: AbortSignal): Promise<NewBrandCheckReply> {
   return call(`${path}/check`, validateNewBrandCheckReply, { method: 'POST', body: request, signal });
 }
 
 /**
- * Makes a brand and tells each step.
- *
+ * Makes a brand and reports each step.
  * @returns addresses of the running site
- * @throws ApiError 409 when somebody was faster, 422 for what the site refuses; `BrandUnclear` when the connection broke on the way
+ * @throws ApiError 409 when the id was taken concurrently, 422 for what the site refuses; `BrandUnclear` when the
+ *   connection was lost
  */
 export async function makeNewBrand(
   request: NewBrandRequest,

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before a brand goes into service. */
+/** Confirmation before a brand is activated. */
 export function ConfirmDialog({ brand, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
   const { id, name, markets, hosts } = brand;

@@ -18,7 +18,7 @@ const lookTexts: Readonly<Record<string, TextKey>> = {
   floating: 'newBrand.look.floating',
 };
 
-/** Colours and layout; everything else of the theme follows from them. */
+/** Colours and layout; the rest of the theme is derived from them. */
 export function LookFields({ draft, choices, disabled, faultAt, onChange }: FieldsProps) {
   const labelId = useId();
   const [colours, look, scheme] = [faultAt('colours'), faultAt('look'), faultAt('scheme')];

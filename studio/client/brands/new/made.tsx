@@ -10,14 +10,14 @@ import { text } from '../../text/text';
 interface MadeProps {
   id: string;
   name: string;
-  /** Of the running site. */
+  /** Addresses of the running site. */
   addresses: readonly string[];
 }
 
-/** The brand is there: its site, its launch report, its pages. */
+/** Success page with links to the brand's site, launch report and pages. */
 export function Made({ id, name, addresses }: MadeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The clicked button is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack spacing={2}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { NewBrandProgress } from '../../../../schemas/generated/types';
 import { text } from '../../text/text';
 
-/** What is going on while a brand is made. */
+/** Progress while a brand is made. */
 export function Making({ name, progress }: { name: string; progress: NewBrandProgress | undefined }) {
   const { step, done, total } = progress ?? { step: 'checking' as const, done: 0, total: 0 };
   const isCounted = step === 'pictures' || step === 'entries';

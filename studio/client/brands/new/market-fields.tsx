@@ -10,7 +10,7 @@ import type { FieldsProps } from './brand-fields';
 
 type Market = NonNullable<NewBrandCheckReply['brand']>['markets'][number];
 
-/** Where a brand is offered, and in which languages and currencies. */
+/** Markets, languages and currencies of a brand. */
 export function MarketFields(props: FieldsProps) {
   const { draft, choices, checked, disabled, faultAt, onChange } = props;
   const marketName = new Map(choices.markets.map(({ code, name }) => [code, `${name} (${code})`]));
@@ -50,7 +50,7 @@ export function MarketFields(props: FieldsProps) {
             placeholder={draft.languages.length === 0 ? text('newBrand.usualLanguages') : ''}
             error={languages !== undefined}
             helperText={languages ?? text('newBrand.languagesHint')}
-            // An empty field says what that means.
+            // An empty field shows its meaning.
             slotProps={{
               ...input.slotProps,
               inputLabel: { ...input.slotProps.inputLabel, shrink: true },
@@ -71,7 +71,7 @@ export function MarketFields(props: FieldsProps) {
   );
 }
 
-/** What follows from a market: its languages, its licence, what its law says; the currency can be another. */
+/** Facts of a market: languages, licence, legal notes, and a field for another currency. */
 function MarketFacts(props: FieldsProps & { market: Market; names: string }) {
   const { market, names, draft, choices, disabled, onChange } = props;
   const { code, name, currency, licence, notes } = market;

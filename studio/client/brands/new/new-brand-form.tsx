@@ -17,7 +17,7 @@ import { useNewBrand } from './use-new-brand';
 
 type Field = NewBrandCheckReply['problems'][number]['field'];
 
-/** Asks for a brand, shows it, and makes it. */
+/** The form of a new brand, with preview and progress. */
 export function NewBrandForm({ choices }: { choices: NewBrandChoices }) {
   const { draft, change, checked, isChecked, checkError, make, progress } = useNewBrand(choices);
   const [isConfirming, setConfirming] = useState(false);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { text } from '../../text/text';
 
-/** The way back, and where one is. */
+/** Back link and heading. */
 export function NewBrandHeading() {
   return (
     <>

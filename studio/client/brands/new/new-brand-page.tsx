@@ -8,7 +8,7 @@ import { readChoices } from './calls';
 import { NewBrandForm } from './new-brand-form';
 import { NewBrandHeading } from './new-brand-heading';
 
-/** A new brand, for administrators. */
+/** The page for a new brand, for administrators. */
 export function NewBrandPage() {
   const choices = useQuery({ queryKey: ['new-brand-choices'], queryFn: readChoices });
   if (choices.data) return <NewBrandForm choices={choices.data} />;

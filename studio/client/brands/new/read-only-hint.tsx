@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { text } from '../../text/text';
 
-/** What to do where the site must not write: the same brand by the command. */
+/** Hint for a site without write access: the equivalent command. */
 export function ReadOnlyHint({ command }: { command: string | undefined }) {
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>

@@ -5,10 +5,10 @@ import { useSettled } from '../../text/use-settled';
 import { type BrandDraft, emptyDraft, requestOf } from './brand-draft';
 import { checkNewBrand, makeNewBrand } from './calls';
 
-/** Pause in typing after which the answers are checked. */
+/** Debounce of checks while typing, in milliseconds. */
 const restMs = 300;
 
-/** A brand from the first answer until it is made. */
+/** State of a new brand, from the form until it is made. */
 export function useNewBrand({ globalMarket, looks }: NewBrandChoices) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<BrandDraft>(() => emptyDraft(globalMarket, looks[0] ?? ''));
@@ -20,14 +20,14 @@ export function useNewBrand({ globalMarket, looks }: NewBrandChoices) {
     queryFn: ({ signal }) => checkNewBrand(requestOf(rested), signal),
     enabled: isBegun,
     placeholderData: keepPreviousData,
-    // Somebody else may take the id at any time.
+    // Another person may take the id at any time.
     staleTime: 0,
   });
   const make = useMutation({
     mutationFn: () => makeNewBrand(requestOf(draft), setProgress),
     onMutate: () => setProgress(undefined),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['sites'] }),
-    // What stands in the way now shows at its field.
+    // The new check shows the fault at its field.
     onError: () => void check.refetch(),
   });
   const checked = isBegun ? check.data : undefined;
@@ -35,7 +35,7 @@ export function useNewBrand({ globalMarket, looks }: NewBrandChoices) {
     draft,
     change: (change: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...change })),
     checked,
-    /** Whether the check is of what the form shows. */
+    /** Whether the check is of the current values. */
     isChecked: rested === draft && !check.isPlaceholderData && check.data !== undefined,
     checkError: check.error,
     make,

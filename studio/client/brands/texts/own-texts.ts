@@ -5,24 +5,24 @@ import { valueIn } from '../use-brand-draft';
 type Language = BrandTextsReply['languages'][number];
 export type SharedText = BrandTextsReply['texts'][number];
 
-/** Which texts are listed. */
+/** Filters of the list. */
 export const filters = ['all', 'own', 'gaps', 'english'] as const;
 export type Filter = (typeof filters)[number];
 
-/** A text with the brand's own words for it. */
+/** A shared text with the brand's override. */
 export interface BrandText extends SharedText {
-  /** What visitors read instead of the shared text. */
+  /** The override that visitors read instead. */
   readonly own: string | undefined;
-  /** Languages in which the brand has own words for it. */
+  /** Languages in which the brand overrides it. */
   readonly ownIn: readonly string[];
 }
 
-/** Where the brand's own words for a text of a language are. */
+/** Location of a brand's override. */
 export function placeOf({ folders }: Language, key: string) {
   return placeIn(folders.at(-1) ?? '', key);
 }
 
-/** Texts with the brand's own words, those that are not saved yet included. */
+/** Texts with the brand's overrides, including unsaved ones. */
 export function brandTexts(
   { texts, languages, language }: BrandTextsReply,
   brand: BrandEditReply | undefined,
@@ -47,7 +47,7 @@ export function brandTexts(
   });
 }
 
-/** Whether a text belongs into a list. @param search in lower case */
+/** Whether a text matches the filter and search. @param search in lower case */
 export function isListed(one: BrandText, filter: Filter, search: string, isEnglish: boolean): boolean {
   const { key, english, shared, own = '', ownIn } = one;
   if (filter === 'own' && !own) return false;

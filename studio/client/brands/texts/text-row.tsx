@@ -6,16 +6,16 @@ import type { BrandText } from './own-texts';
 
 interface TextRowProps {
   text: BrandText;
-  /** BCP 47, of the shared text and the own words. */
+  /** BCP 47 tag of both texts. */
   tag: string;
   isChanged: boolean;
   disabled: boolean;
-  /** What the site refuses about the own words. */
+  /** The site's fault of the override. */
   fault: string | undefined;
   onChange: (words: string) => void;
 }
 
-/** A text of the interface as all brands have it, and the brand's own words for it. */
+/** A shared interface text with a field for the brand's override. */
 export function TextRow({ text: one, tag, isChanged, disabled, fault, onChange }: TextRowProps) {
   const { key, english, shared, own, ownIn } = one;
   const isGap = own === undefined && ownIn.length > 0;

@@ -18,10 +18,10 @@ import { useBrandDraft } from '../use-brand-draft';
 import { type Filter, brandTexts, filters, isListed, placeOf } from './own-texts';
 import { TextRow } from './text-row';
 
-/** A list of all of them would take seconds to type in. */
+/** Number of rows; rendering all of them would make typing slow. */
 const atOnce = 50;
 
-/** The interface texts of a brand by language: shared words, own words and gaps. */
+/** The interface texts of a brand by language: shared texts, overrides and gaps. */
 export function TextsPage() {
   const brand = useBrand();
   const editing = useBrandDraft(brand.id);

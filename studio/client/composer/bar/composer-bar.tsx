@@ -41,14 +41,14 @@ interface ComposerBarProps {
   onCompareVersions: CompareVisually;
 }
 
-/** Name and state of the page, undo, the two modes, history and publishing. */
+/** Name and state of the page, undo, editing mode, history and publishing. */
 export function ComposerBar(props: ComposerBarProps) {
   const { pageId, locale, timeZone, editing, onEditing, flush, onCompareVersions } = props;
   const store = useDocumentStore();
   const title = useDocument(({ entries }) => entryName(entries[pageId], locale));
   const publication = usePublishState(pageId);
   const [open, setOpen] = useState<'publish' | 'versions'>();
-  // Loaded when first opened; then it goes on with what it does, such as publishing, while it is closed.
+  // Loaded when first opened, and then stays mounted, so that publishing continues while it is closed.
   const [opened, setOpened] = useState(false);
   const show = (which: 'publish' | 'versions') => {
     setOpened(true);

@@ -4,13 +4,13 @@ import { momentOf, wallTimeOf } from '../../forms/wall-time';
 import { text } from '../../text/text';
 
 interface MomentPickerProps {
-  /** ISO 8601; now when undefined. */
+  /** ISO 8601; undefined means now. */
   at: string | undefined;
   timeZone: string;
   onChange: (at: string | undefined) => void;
 }
 
-/** The moment to look at, on the clocks of the market. */
+/** Picker of the previewed moment, in the market's time zone. */
 export function MomentPicker({ at, timeZone, onChange }: MomentPickerProps) {
   const shown = at === undefined ? '' : (wallTimeOf(at, timeZone)?.local ?? '');
   const [typed, setTyped] = useState(shown);

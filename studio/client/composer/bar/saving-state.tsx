@@ -5,7 +5,7 @@ import { text } from '../../text/text';
 import { useDocument } from '../document-context';
 import type { Saving } from '../document-store';
 
-/** Whether everything is saved; a screen reader hears when that fails. */
+/** Whether everything is saved; failures are announced. */
 export function SavingState({ flush }: { flush: () => Promise<void> }) {
   const saving = useDocument((state) => state.saving);
   const conflicts = useDocument((state) => state.conflicts.length);

@@ -9,7 +9,7 @@ interface VariantPickerProps {
   onChange: (facts: PreviewFacts | undefined) => void;
 }
 
-/** With which variant of an experiment the page is looked at; nothing where there are no experiments. */
+/** Picker of an experiment's variant for the preview; empty without experiments. */
 export function VariantPicker({ facts, onChange }: VariantPickerProps) {
   const variants = useVariants();
   const chosen = facts?.variant;
@@ -35,7 +35,7 @@ export function VariantPicker({ facts, onChange }: VariantPickerProps) {
   );
 }
 
-/** A visitor with the variant of one experiment, or with none that is chosen. */
+/** The visitor with a variant of one experiment, or without. */
 export function withVariant(
   facts: PreviewFacts | undefined,
   chosen: PreviewFacts['variant'],

@@ -5,7 +5,7 @@ import { SideBySideIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { ViewControls, type ViewControlsProps } from './view-controls';
 
-/** Where, on what, when and as whom the page is looked at. */
+/** Controls of the preview: site, device, moment and visitor. */
 export function ViewBar({ onCompare, ...controls }: ViewControlsProps & { onCompare: () => void }) {
   return (
     <Box

@@ -25,7 +25,7 @@ const deviceIcons: Record<Device, ReactNode> = {
   phone: <PhoneIcon />,
 };
 
-/** Choices of where, on what, when and as whom a page is looked at. */
+/** Pickers of site, device, moment and visitor. */
 export function ViewControls({ sites, scope, view, onChange }: ViewControlsProps) {
   const isDefault = view.at === undefined && view.facts === undefined;
   return (

@@ -12,7 +12,7 @@ const regular: PreviewFacts = {
   level: 0,
 };
 
-/** Visitors that content is different for. */
+/** Visitors with different content. */
 const visitors: readonly { name: TextKey; facts: PreviewFacts | undefined }[] = [
   { name: 'view.visitor.anybody', facts: undefined },
   { name: 'view.visitor.new', facts: { authorized: true, deposits: 'none', lastVisit: 'never', level: 0 } },
@@ -34,12 +34,12 @@ const visitors: readonly { name: TextKey; facts: PreviewFacts | undefined }[] = 
 ];
 
 function indexOf(facts: PreviewFacts | undefined): number {
-  // The variant of an experiment is chosen beside it.
+  // The variant has a picker of its own.
   const key = JSON.stringify(withVariant(facts, undefined));
   return visitors.findIndex((visitor) => JSON.stringify(visitor.facts) === key);
 }
 
-/** The name of the visitor whose view is shown. */
+/** Label of the simulated visitor. */
 export function visitorName(facts: PreviewFacts | undefined): string {
   const visitor = visitors[indexOf(facts)];
   return text(visitor ? visitor.name : 'view.visitor.other');
@@ -50,7 +50,7 @@ interface VisitorPickerProps {
   onChange: (facts: PreviewFacts | undefined) => void;
 }
 
-/** As whom the page is looked at. */
+/** Picker of the simulated visitor. */
 export function VisitorPicker({ facts, onChange }: VisitorPickerProps) {
   const index = indexOf(facts);
   return (

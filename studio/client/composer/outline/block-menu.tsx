@@ -19,7 +19,7 @@ interface BlockMenuProps {
   onAdd: (to: Position) => void;
 }
 
-/** Everything that can be done with a block, without dragging. */
+/** All commands of a block, as an alternative to dragging. */
 export function BlockMenu({ node, name, commands, onAdd }: BlockMenuProps) {
   const store = useDocumentStore();
   const explain = useExplain();

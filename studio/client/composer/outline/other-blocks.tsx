@@ -24,7 +24,7 @@ const hints = {
   footer: 'outline.ofEveryPage',
 } as const;
 
-/** Blocks that are shown on the page and belong to something else: header and footer, and the page that this one is based on. */
+/** Blocks shown on the page that belong to other entries: header and footer, and the base page. */
 export function OtherBlocks({ region, page, nodes }: OtherBlocksProps) {
   const others = (page?.blocks ?? []).filter(
     (block) =>

@@ -21,15 +21,15 @@ interface OutlineRowProps {
   id: string;
   node: TreeNode;
   locale: string;
-  /** How the preview shows it. */
+  /** The block in the preview. */
   shown: PreviewBlock | undefined;
   commands: TreeCommands;
   onAdd: (to: Position) => void;
-  /** Whether the block is shared, and what differs of it on the page. */
+  /** Marks for shared blocks and exceptions. */
   mark: ReactNode;
 }
 
-/** One block or panel: its handle, its name, and a menu. Alt with an arrow moves it. */
+/** One block or panel: its handle, name and menu. Alt with an arrow key moves it. */
 export function OutlineRow({ id, node, locale, shown, commands, onAdd, mark }: OutlineRowProps) {
   const store = useDocumentStore();
   const name = useDocument(({ entries }) => entryName(entries[node.entryId], locale));

@@ -25,7 +25,7 @@ import { useTreeCommands } from './use-tree-commands';
 
 interface OutlineProps {
   pageId: string;
-  /** The content locale in which names are shown. */
+  /** Content locale of names. */
   locale: string;
   defaultLocale: string;
   /** The page in the preview. */
@@ -44,11 +44,11 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
   const sections = useSharedSections();
   const isShared = ({ entryId }: TreeNode) =>
     ofOthers.has(entryId) || sections.some(({ block }) => block.sys.id === entryId);
-  // A promotion has a form and no blocks.
+  // A promotion has a form but no blocks.
   const holdsBlocks = useDocument(
     ({ entries }) => holdingFields(entries[pageId]?.sys.contentType.sys.id ?? '').length > 0,
   );
-  // The end when the block is there, not when its place was chosen.
+  // Resolved when the block exists, not when the place was chosen.
   const atEnd: Position = { holderId: pageId, field: 'blocks', index: Infinity };
   return (
     <Box
@@ -114,7 +114,7 @@ export function Outline({ pageId, locale, defaultLocale, page, pictures }: Outli
   );
 }
 
-/** A block may be in two places of a page. */
+/** A block may occur twice on a page. */
 export function keyOf({ place, index, entryId }: TreeNode): string {
   return `${place.holderId}/${place.field}/${index}/${entryId}`;
 }

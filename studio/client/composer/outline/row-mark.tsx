@@ -8,11 +8,11 @@ import { text } from '../../text/text';
 interface RowMarkProps {
   /** The block and its parts. */
   entryIds: readonly string[];
-  /** How the preview shows it. */
+  /** The block in the preview. */
   shown: PreviewBlock | undefined;
 }
 
-/** What is wrong with a block, or why it is not shown; its name says it to those who do not see the icon. */
+/** Icon for a faulty or hidden block, with an accessible name. */
 export function RowMark({ entryIds, shown }: RowMarkProps) {
   const findings = useFindingsOf(entryIds);
   const fault = shown?.fault;

@@ -24,7 +24,7 @@ interface SortableTreeProps {
   children: ReactNode;
 }
 
-/** A drag that is shorter is a click. */
+/** Shorter movements count as a click, in pixels. */
 const startPixels = 6;
 
 /** Dragging blocks by pointer, and by keyboard from the handle: Space, arrows, Space. */
@@ -41,7 +41,7 @@ export function SortableTree({ nodes, locale, onMove, children }: SortableTreePr
     onDragStart: ({ active }) => text('outline.lifted', { block: nameOf(active.id) }),
     onDragOver: ({ active, over }) =>
       over ? text('outline.over', { block: nameOf(active.id), other: nameOf(over.id) }) : undefined,
-    // The command itself says where the block is now.
+    // The command announces the new position itself.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => text('outline.notMoved', { block: nameOf(active.id) }),
   };
@@ -49,7 +49,7 @@ export function SortableTree({ nodes, locale, onMove, children }: SortableTreePr
     const [from, to] = [nodeOf(active.id), nodeOf(over?.id)];
     if (!from || !to || from === to) return;
     const isSameList = from.place.holderId === to.place.holderId && from.place.field === to.place.field;
-    // Below the other block when it comes from above, as the others make room.
+    // Dropping from above inserts below the target, as the displaced rows show.
     onMove(from, { ...to.place, index: isSameList && from.index < to.index ? to.index + 1 : to.index });
   };
   return (

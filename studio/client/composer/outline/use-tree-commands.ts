@@ -25,10 +25,10 @@ export interface TreeCommands {
   readonly remove: (node: TreeNode) => void;
   readonly duplicate: (node: TreeNode) => void;
   readonly add: (form: StudioForm, to: Position) => void;
-  /** Puts a block that other pages show on this one as well. */
+  /** Adds a shared block to this page. */
   readonly addSection: (section: SharedSection, to: Position) => void;
   readonly takesSection: (section: SharedSection, to: Position) => boolean;
-  /** Content types that fit at a position. */
+  /** Content types accepted at a position. */
   readonly acceptedAt: (to: Position) => ReadonlySet<string>;
   /** Lists that an entry can be moved to. */
   readonly targetsOf: (node: TreeNode) => readonly Position[];
@@ -36,7 +36,7 @@ export interface TreeCommands {
   readonly isBusy: boolean;
 }
 
-/** Commands on the tree; each says aloud what it did. */
+/** Commands on the tree; each announces its result. */
 export function useTreeCommands({
   pageId,
   locale,
@@ -141,7 +141,7 @@ export function useTreeCommands({
   };
 }
 
-/** Every list of blocks on a page, empty ones too. */
+/** All lists of blocks on a page, including empty ones. */
 function listsOf(pageId: string, tree: readonly TreeNode[]): Position[] {
   const panels = flatTree(tree).map(({ entryId }) => ({ holderId: entryId, field: 'blocks', index: 0 }));
   return [{ holderId: pageId, field: 'blocks', index: 0 }, ...panels];

@@ -17,7 +17,7 @@ interface BlockPictureProps {
   source: PictureSource;
 }
 
-/** A block as the site shows it, small. Decoration: the card says in words what the block is. */
+/** A small rendering of a block. Decorative: the card describes the block in words. */
 export function BlockPicture({ block, source }: BlockPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,7 +26,7 @@ export function BlockPicture({ block, source }: BlockPictureProps) {
   const href = seen && source.origin !== undefined ? pictureHref(source.origin, block, source) : undefined;
   const pictured = usePictured(frame, href);
   useEffect(() => {
-    // A picture: nothing in it is to be reached.
+    // Makes the content of the frame unreachable.
     if (frame.current) frame.current.inert = true;
   });
   const isMissing = pictured === 'missing' || (source.origin === undefined && !source.isOpening);

@@ -13,7 +13,7 @@ interface PaletteGroupProps {
   onAdd: (form: StudioForm) => void;
 }
 
-/** Blocks of one subject; parts of blocks have no picture of their own. */
+/** Blocks of one group; parts of blocks have no picture. */
 export function PaletteGroup({ title, forms, pictures, onAdd }: PaletteGroupProps) {
   if (forms.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function PaletteGroup({ title, forms, pictures, onAdd }: PaletteGroupProp
             {form.block && <BlockPicture block={form.block.name} source={pictures} />}
             <CardActionArea
               onClick={() => onAdd(form)}
-              // The picture is beside the button and not in it, but a click on it counts.
+              // The picture is outside of the button, but clicks on it count.
               sx={{
                 p: 1.5,
                 flex: 1,

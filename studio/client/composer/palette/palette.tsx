@@ -18,7 +18,7 @@ interface PaletteProps {
   to: Position;
   commands: TreeCommands;
   pictures: PictureSource;
-  /** Offered by other pages, and not on this one yet. */
+  /** Shared by other pages, and not on this one. */
   sections: readonly SharedSection[];
   onClose: () => void;
 }
@@ -34,12 +34,12 @@ const groups = [
   'frame',
 ] as const satisfies readonly StudioBlock['group'][];
 
-/** Every block that fits at a place, by subject, with what it is for and how it looks here. */
+/** All blocks accepted at a position, by group, with description and picture. */
 export function Palette({ to, commands, pictures, sections, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   const accepted = commands.acceptedAt(to);
   const fitting = [...accepted].flatMap((type) => formOf(type) ?? []).filter((form) => matches(form, search));
-  // Whoever types the name of a block means that one.
+  // A typed name takes precedence over matching descriptions.
   const named = search.trim() === '' ? [] : fitting.filter((form) => nearness(form, search) < 3);
   named.sort((one, other) => nearness(one, search) - nearness(other, search));
   const add = (form: StudioForm) => {
@@ -90,7 +90,7 @@ export function Palette({ to, commands, pictures, sections, onClose }: PalettePr
   );
 }
 
-/** 0 for the name itself, 1 for its beginning, 2 for a part of it, 3 for none. Some type the name of the content type, such as FAQ. */
+/** 0 for an exact name, 1 for a prefix, 2 for a part, 3 for no match. Also matches the content type, such as FAQ. */
 function nearness({ label, contentType }: StudioForm, search: string): number {
   const wanted = search.trim().toLowerCase();
   const of = (name: string) =>

@@ -1,23 +1,23 @@
 import type { Preview } from '../preview/use-preview';
 import { type View, devices } from '../view-state';
 
-/** Where the palette's pictures of blocks come from. */
+/** Source of the palette's pictures. */
 export interface PictureSource {
-  /** Origin of the brand's previews; undefined while none is open. */
+  /** Origin of the brand's previews; undefined without an open one. */
   readonly origin: string | undefined;
-  /** The preview is still opening. */
+  /** Whether the preview is opening. */
   readonly isOpening: boolean;
   readonly locale: string;
   /** Width of the page in the pictures, in CSS pixels. */
   readonly width: number;
-  /** The site's name for what it shows on that width. */
+  /** Channel of the site at that width. */
   readonly channel: 'desktop' | 'mobile';
 }
 
-/** The widest view takes the room there is; a picture needs a number. */
+/** The widest view has no fixed width, but a picture needs one. */
 const desktopWidth = 1280;
 
-/** Pictures of blocks as a view shows them, on the site of its preview. */
+/** Pictures of blocks in a view, from the site of its preview. */
 export function pictureSource(view: View, { status, address }: Preview): PictureSource {
   return {
     origin: status.state === 'ready' && address !== undefined ? new URL(address).origin : undefined,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { PreviewLink } from '../preview-link';
 
-/** After this silence the card says that there is no picture; a late one still shows. */
+/** Milliseconds without a message after which the card reports a missing picture; a late one is still shown. */
 const silenceMs = 15_000;
 
 export type Pictured = 'loading' | 'shown' | 'missing';
 
-/** Follows whether a frame shows the picture of a block. @param href address of the frame; undefined before it loads */
+/** Whether a frame shows the picture of a block. @param href address of the frame; undefined before it loads */
 export function usePictured(frame: RefObject<HTMLIFrameElement>, href: string | undefined): Pictured {
   const [state, setState] = useState<Pictured>('loading');
   useEffect(() => {

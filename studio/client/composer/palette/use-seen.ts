@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is only scrolled or searched past is not worth loading. */
+/** Pictures that are scrolled past more quickly are not loaded. */
 const restMs = 150;
 
-/** Whether an element is, or has been, in view for a moment. */
+/** Whether an element is, or has been, visible for a moment. */
 export function useSeen(element: RefObject<Element>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

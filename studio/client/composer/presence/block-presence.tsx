@@ -4,7 +4,7 @@ import { text } from '../../text/text';
 import { PersonAvatar } from './person-avatar';
 import { usePresent } from './presence-context';
 
-/** Marks a block in the outline that others edit now. */
+/** Marks a block in the outline that others are editing. */
 export function BlockPresence({ entryId }: { entryId: string }) {
   const here = usePresent().filter(({ block }) => block === entryId);
   if (here.length === 0) return null;

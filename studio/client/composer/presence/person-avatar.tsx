@@ -4,7 +4,7 @@ import type { Present } from './presence-context';
 /** White on each has a contrast of more than 5 : 1. */
 const colours = ['#8a2c6d', '#1f6b3b', '#8a4b08', '#2f5fa8', '#6b3fa0', '#a02a2a', '#0b6a75', '#54566b'];
 
-/** Initials on a colour that is a person's everywhere. */
+/** Initials on a colour that is the same everywhere for a person. */
 export function PersonAvatar({ person, size }: { person: Present; size: number }) {
   return (
     <Avatar

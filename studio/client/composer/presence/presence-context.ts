@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PresenceReply } from '../../../../schemas/generated/types';
 
-/** Somebody else on the page. */
+/** Another person on the page. */
 export type Present = PresenceReply['others'][number];
 
 export const nobody: readonly Present[] = [];
@@ -10,7 +10,7 @@ const PresenceContext = createContext<readonly Present[]>(nobody);
 
 export const PresenceProvider = PresenceContext.Provider;
 
-/** Everybody else who has the page open. */
+/** All other people who have the page open. */
 export function usePresent(): readonly Present[] {
   return useContext(PresenceContext);
 }

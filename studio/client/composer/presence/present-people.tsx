@@ -11,7 +11,7 @@ import { type Present, usePresent } from './presence-context';
 
 const maxShown = 4;
 
-/** Who else has the page open; choosing somebody leads to the block they edit. */
+/** Other people who have the page open; each links to the block they edit. */
 export function PresentPeople({ locale }: { locale: string }) {
   const present = usePresent();
   const rest = present.slice(maxShown);

@@ -5,12 +5,12 @@ import { useSettled } from '../../media/library/use-settled';
 import { useDocument } from '../document-context';
 import { type Present, nobody } from './presence-context';
 
-/** A third of the time after which the server forgets a tab. */
+/** A third of the server's timeout of a tab. */
 const beatMs = 10_000;
-/** Going through the outline by arrow keys is no news. */
+/** Debounce of the selected block, in milliseconds. */
 const settledMs = 400;
 
-/** Who else has the page open, told and asked every few seconds while the tab is looked at. */
+/** Other people who have the page open, polled while the tab is visible. */
 export function usePresence(pageId: string): readonly Present[] {
   const [tab] = useState(() => crypto.randomUUID());
   const selectedId = useDocument((state) => state.selectedId);

@@ -12,13 +12,13 @@ import { useDocument } from '../document-context';
 import { type View, devices } from '../view-state';
 import type { Preview } from './use-preview';
 
-/** The site itself, as the view has it. */
+/** The site itself, in the current view. */
 export function PreviewPane({ preview, view, pageId }: { preview: Preview; view: View; pageId: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { status, address, connect } = preview;
   useEffect(() => connect(frame.current?.contentWindow ?? null), [connect, address]);
   const width = devices[view.device];
-  // A promotion is shown by a page of another entry, an experiment by the pages of its blocks.
+  // A promotion is shown by the page of another entry, an experiment by the pages of its blocks.
   const contentType = useDocument(({ entries }) => entries[pageId]?.sys.contentType.sys.id);
   const hasPage = contentType === 'page';
   const isExperiment = contentType === 'experiment';
@@ -69,12 +69,12 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
   );
 }
 
-/** Why nothing is to be seen, and what helps. */
+/** Why the preview is empty, with a remedy. */
 function PreviewProblem({ preview }: { preview: Preview }) {
   const { status, address, connect, reopen } = preview;
   if (status.state !== 'closed' && status.state !== 'failed') return null;
   const openTab = () => {
-    // Without `noopener`, which would cut the connection to the page.
+    // Without `noopener`, which would break the message channel.
     if (address) connect(window.open(address, 'marquee-preview'));
   };
   return (

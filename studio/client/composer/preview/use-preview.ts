@@ -17,20 +17,20 @@ export type ShownPage = Pick<Ready, 'blocks' | 'notes' | 'page'> & { readonly ur
 
 export type PreviewState =
   | { readonly state: 'opening' | 'ready' }
-  /** The browser did not send the cookie of the preview, or the preview is over. */
+  /** The browser did not send the preview's cookie, or the preview has ended. */
   | { readonly state: 'closed' }
   | { readonly state: 'failed'; readonly error: unknown };
 
 export interface Preview {
   readonly status: PreviewState;
   readonly page: ShownPage | undefined;
-  /** Where the frame is to go. */
+  /** Address of the frame. */
   readonly address: string | undefined;
-  /** Connects with the window of the frame or tab. */
+  /** Connects to the window of the frame or tab. */
   readonly connect: (window: Window | null) => void;
-  /** Opens the view anew. */
+  /** Opens the view again. */
   readonly reopen: () => void;
-  /** Drafts were saved. */
+  /** Call after drafts were saved. */
   readonly refresh: () => void;
 }
 
@@ -42,10 +42,10 @@ interface PreviewOptions {
   defaultLocale: string;
 }
 
-/** If the frame says nothing for so long, it is not the preview that it shows. */
+/** Without a message for this long, the frame does not show the preview. */
 const silenceMs = 15_000;
 
-/** Shows a page as a view has it, and keeps it up with what is typed. */
+/** Shows a page in a view, and updates it while the editor types. */
 export function usePreview({ store, pageId, view, editing, defaultLocale }: PreviewOptions): Preview {
   const [status, setStatus] = useState<PreviewState>({ state: 'opening' });
   const [page, setPage] = useState<ShownPage>();
@@ -169,7 +169,7 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
   return { status, page, address, connect, refresh, reopen: () => setOpened((times) => times + 1) };
 }
 
-/** The path of the page below the locale, as it is stored: a path that is being typed leads nowhere. */
+/** The stored path of the page below the locale: an unfinished path would lead nowhere. */
 export function usePagePath(store: DocumentStore, pageId: string, locale: string): string | undefined {
   const read = () => {
     const entry = store.getState().entries[pageId];
@@ -180,7 +180,7 @@ export function usePagePath(store: DocumentStore, pageId: string, locale: string
   return path;
 }
 
-/** Selects an entry; one of header or footer is read first. */
+/** Selects an entry; one of header or footer is loaded first. */
 export function openEntry(store: DocumentStore, entryId: string): void {
   if (store.getState().entries[entryId]) return store.select(entryId);
   void loadParts([entryId]).then((entries) => {

@@ -11,14 +11,14 @@ import { createPart } from '../new-entry';
 
 interface Props {
   readonly contentType: string;
-  /** The entry the new one becomes a part of. */
+  /** The parent entry. */
   readonly parentId: string;
   readonly disabled?: boolean;
   readonly describedBy?: string;
   readonly onAdd: (entryId: string) => void;
 }
 
-/** Makes a new entry and opens it in the document. */
+/** Creates a new part and opens it in the document. */
 export function AddOwnedEntry({ contentType, parentId, disabled = false, describedBy, onAdd }: Props) {
   const store = useDocumentStore();
   const { locales } = useForm();

@@ -7,7 +7,7 @@ import { formOf } from '../form-catalogue';
 import { useForm } from '../form-context';
 import type { ControlProps } from './control-props';
 
-/** How many blocks there are and which; the outline edits them. */
+/** Number and names of the blocks, which are edited in the outline. */
 export function BlocksSummary({ value, entryId, labelledBy, id }: ControlProps<'blocks'>) {
   const store = useDocumentStore();
   const { readOnly } = useForm();

@@ -5,12 +5,12 @@ import { text } from '../../text/text';
 import { useForm } from '../form-context';
 import type { ControlProps } from './control-props';
 
-/** Whether a field names a campaign of the platform. */
+/** Whether a field is the id of a platform campaign. */
 export function isCampaign({ name, control }: StudioField): boolean {
   return name === 'campaignId' && control.kind === 'number';
 }
 
-/** The number of a campaign, from the launched ones; while these cannot be read it is typed. */
+/** Select of launched campaigns; while they cannot be loaded the id is typed. */
 export function CampaignControl(props: ControlProps<'number'>) {
   const { value, onChange, id, describedBy, invalid, field } = props;
   const { readOnly } = useForm();
@@ -39,7 +39,7 @@ export function CampaignControl(props: ControlProps<'number'>) {
         filterOptions={(options, { inputValue }) => matching(options, inputValue)}
         value={number === undefined ? null : (chosen ?? String(number))}
         onChange={(_event, next) => take(next)}
-        // A typed number counts as soon as it is one: an editor may publish without leaving the field.
+        // A typed number is applied at once: an editor may publish without leaving the field.
         onInputChange={(_event, typed, reason) => {
           if (reason === 'input') take(typed);
         }}
@@ -81,7 +81,7 @@ export function CampaignControl(props: ControlProps<'number'>) {
 const idOf = (option: CampaignChoice | string): string =>
   typeof option === 'string' ? option : String(option.campaignId);
 
-/** Those whose number, name, kind or markets have every typed word. */
+/** Options whose number, name, kind or markets contain every typed word. */
 function matching(options: CampaignChoice[], typed: string): CampaignChoice[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return options.filter((option) => {

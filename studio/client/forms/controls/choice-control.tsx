@@ -3,10 +3,10 @@ import { text } from '../../text/text';
 import { ChoiceSelect } from './choice-select';
 import type { ControlProps } from './control-props';
 
-/** Up to so many choices are shown at once. */
+/** Most choices shown as radio buttons. */
 const maxRadios = 4;
 
-/** One of some values. Nothing is chosen until an editor chooses, and an optional choice can be taken back. */
+/** One of several values. Nothing is preselected, and an optional choice can be cleared. */
 export function ChoiceControl(props: ControlProps<'choice'>) {
   const { control, value, onChange, id, labelledBy, describedBy, field } = props;
   const chosen = typeof value === 'string' ? value : '';

@@ -14,7 +14,7 @@ interface ChoiceSelectProps extends Pick<
   children?: ReactNode;
 }
 
-/** A drop-down list of choices. */
+/** A select of choices. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const {
     id,

@@ -8,14 +8,14 @@ import type { ControlProps } from './control-props';
 const marketFields = ['markets', 'onlyMarkets', 'onlyShowMarkets'];
 const brandFields = ['brands', 'onlyBrands'];
 
-/** Whether a list holds codes or words that are the same in every language, in no order. */
+/** Whether a list contains unordered, untranslated codes or words. */
 export function isCodeList({ control, localized }: StudioField): boolean {
   return (
     control.kind === 'list' && control.item.kind === 'text' && control.item.format === null && !localized
   );
 }
 
-/** Codes such as markets, with the known ones to choose from. */
+/** Codes such as markets, with suggestions. */
 export function CodeListControl(props: ControlProps<'list'>) {
   const { field, value, onChange, id, describedBy, invalid } = props;
   const { readOnly } = useForm();

@@ -20,7 +20,7 @@ import { SeveralChoicesControl } from './several-choices-control';
 import { TextControl } from './text-control';
 import { isVariantField, VariantControl } from './variant-control';
 
-// Editors of rich text and of grids are large, and few forms have one.
+// Loaded on demand: rich text and grid editors are large and rarely used.
 const RichTextControl = lazy(async () => ({
   default: (await import('../rich-text/rich-text-control')).RichTextControl,
 }));
@@ -28,7 +28,7 @@ const LobbyGridControl = lazy(async () => ({
   default: (await import('../lobby-grid/lobby-grid-control')).LobbyGridControl,
 }));
 
-/** Fills in a field in the way of its kind. */
+/** The control for a field's kind. */
 export function Control(props: ControlProps) {
   const { control, field } = props;
   switch (control.kind) {

@@ -5,7 +5,7 @@ import { useMarketTime } from '../market-time';
 import { type Moment, momentOf, wallTimeOf } from '../wall-time';
 import type { ControlProps } from './control-props';
 
-/** A moment, typed as the clocks of the market show it and stored in UTC. */
+/** A moment, entered in the market's time zone and stored in UTC. */
 export function DateTimeControl(props: ControlProps<'date-time'>) {
   const { value, onChange, id, describedBy, invalid, field } = props;
   const { timeZone } = useMarketTime();
@@ -13,7 +13,7 @@ export function DateTimeControl(props: ControlProps<'date-time'>) {
   const stored = typeof value === 'string' ? value : undefined;
   const wall = stored === undefined ? undefined : wallTimeOf(stored, timeZone);
   const moment = typed === undefined ? undefined : momentOf(typed, timeZone);
-  // Undo, or somebody else, may change the time while it is typed.
+  // Undo, or another person, may change the time during input.
   const isCurrent = typed !== undefined && (!moment || [moment.instant, moment.other].includes(stored));
   return (
     <>

@@ -21,13 +21,13 @@ import { EntryLine } from './entry-summary';
 interface Props {
   readonly open: boolean;
   readonly contentType: string;
-  /** Entries that are chosen already. */
+  /** Ids of already chosen entries. */
   readonly chosen?: readonly string[];
   readonly onClose: () => void;
   readonly onChoose: (entry: ManagedEntry) => void;
 }
 
-/** Asks for an entry of a content type. */
+/** Dialog to choose an entry of a content type. */
 export function EntryPicker({ open, contentType, onClose, ...rest }: Props) {
   const title = useId();
   const type = formOf(contentType)?.label ?? contentType;
@@ -42,7 +42,7 @@ export function EntryPicker({ open, contentType, onClose, ...rest }: Props) {
   );
 }
 
-/** Begins anew each time the dialog opens. */
+/** Remounted each time the dialog opens. */
 function EntryChoice({ contentType, chosen = [], onChoose }: Omit<Props, 'open' | 'onClose'>) {
   const [typed, setTyped] = useState('');
   const search = useEntrySearch(contentType, typed);

@@ -4,7 +4,7 @@ import { FaultsBelow } from '../faults';
 import { useFormParts } from '../form-parts';
 import type { ControlProps } from './control-props';
 
-/** Fields that are stored together. Properties that the form does not know are left as they are. */
+/** Fields stored as one object. Unknown properties are preserved. */
 export function FieldsControl(props: ControlProps<'fields'>) {
   const { control, value, onChange, id, entryId, locale } = props;
   const { Frame } = useFormParts();
@@ -27,7 +27,7 @@ export function FieldsControl(props: ControlProps<'fields'>) {
   );
 }
 
-/** An emptied property is left out, as an empty text is no valid value of most. */
+/** An emptied property is removed, because an empty text is usually invalid. */
 function withProperty(
   record: Record<string, unknown>,
   name: string,

@@ -8,10 +8,10 @@ import { TextControl } from './text-control';
 
 const pageType = 'page';
 
-/** Where a link leads: a page that is chosen, or an address that is typed. */
+/** Target of a link: a chosen page, or a typed address. */
 export function LinkTargetControl(props: ControlProps<'text' | 'long-text'>) {
   const { value, onChange } = props;
-  // An address that would run a program stays in the field and is never stored.
+  // A script address stays in the field but is never stored.
   const [refused, setRefused] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   return (

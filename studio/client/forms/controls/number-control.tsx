@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { text } from '../../text/text';
 import type { ControlProps } from './control-props';
 
-/** A number. What is no number yet stays in the field and is not stored. */
+/** A number. Invalid input stays in the field and is not stored. */
 export function NumberControl(props: ControlProps<'number'>) {
   const { control, value, onChange, id, describedBy, invalid, field } = props;
   const [typed, setTyped] = useState<string>();
   const stored = typeof value === 'number' ? String(value) : '';
   const isWrong = typed !== undefined && typed.trim() !== '' && numberOf(typed) === undefined;
-  // Undo, or somebody else, may change the number while it is typed.
+  // Undo, or another person, may change the number during input.
   const isCurrent = typed !== undefined && (isWrong || numberOf(typed) === value);
   const { minimum, maximum } = control;
   return (
@@ -43,7 +43,7 @@ export function NumberControl(props: ControlProps<'number'>) {
   );
 }
 
-/** A comma is a decimal point to most of our editors. */
+/** Most editors type a decimal comma. */
 function numberOf(typed: string): number | undefined {
   const trimmed = typed.trim().replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : undefined;

@@ -7,7 +7,7 @@ import { AddOwnedEntry } from './add-owned-entry';
 import type { ControlProps } from './control-props';
 import { OwnedEntry } from './owned-entry';
 
-/** A part of the entry that is an entry of its own, such as a link, edited in place. */
+/** A part with its own entry, such as a link, edited in place. */
 export function OwnedEntryControl(props: ControlProps<'link'> | ControlProps<'reference'>) {
   const { control, value, onChange, id, labelledBy, entryId: parentId } = props;
   const { readOnly } = useForm();

@@ -9,7 +9,7 @@ import { fallbacksOf, useForm } from '../form-context';
 import { useFormParts } from '../form-parts';
 import { useOpenEntry } from '../open-entry';
 
-/** The form of an entry that is a part of another one, folded to its name. */
+/** The form of a part's entry, collapsed to its name. */
 export function OwnedEntry({ entryId, isNew = false }: { entryId: string; isNew?: boolean }) {
   const { Entry } = useFormParts();
   const { locale, locales } = useForm();

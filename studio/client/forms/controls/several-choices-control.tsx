@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useForm } from '../form-context';
 import type { ControlProps } from './control-props';
 
-/** Any of some values, stored in the order in which they are offered. */
+/** Several of some values, stored in the order of the options. */
 export function SeveralChoicesControl({ control, value, onChange, id }: ControlProps<'list'>) {
   const { readOnly } = useForm();
   const chosen: unknown[] = Array.isArray(value) ? value : [];

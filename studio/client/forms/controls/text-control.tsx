@@ -2,10 +2,10 @@ import { TextField, Typography } from '@mui/material';
 import { text } from '../../text/text';
 import type { ControlProps } from './control-props';
 
-/** From which share of the limit on the counter is shown. */
+/** Share of the limit from which the counter is shown. */
 const counterFrom = 0.8;
 
-/** One or several lines of text. What is too long stays and is marked. */
+/** Single- or multi-line text. Text over the limit stays and is marked. */
 export function TextControl(props: ControlProps<'text' | 'long-text'>) {
   const { control, value, onChange, id, describedBy, invalid, field, placeholder } = props;
   const shown = typeof value === 'string' ? value : '';

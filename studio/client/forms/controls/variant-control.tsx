@@ -6,12 +6,12 @@ import { useForm } from '../form-context';
 import { ChoiceSelect } from './choice-select';
 import type { ControlProps } from './control-props';
 
-/** Whether a field names the experiment and the variant that a block is. */
+/** Whether a field holds the experiment and variant of a block. */
 export function isVariantField({ name, control }: StudioField): boolean {
   return name === 'experiment' && control.kind === 'fields';
 }
 
-/** The variant that a block is; the experiments are entries of their own. */
+/** The variant of a block; experiments are separate entries. */
 export function VariantControl(props: ControlProps<'fields'>) {
   const { value, onChange } = props;
   const { readOnly } = useForm();

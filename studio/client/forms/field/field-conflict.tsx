@@ -7,7 +7,7 @@ import { useForm } from '../form-context';
 import { useMarketTime } from '../market-time';
 import { StoredValue } from '../stored-value';
 
-/** Two people changed a field to different values: both are shown, and one is chosen. */
+/** A field changed to different values by two people: shows both, to choose one. */
 export function FieldConflictNotice({
   conflict,
   field,

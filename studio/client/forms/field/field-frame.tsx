@@ -24,7 +24,7 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
     ...(isMissing && (touched || faults.length > 0) ? [text('form.problem.required')] : []),
     ...problemsOf(field, value),
   ];
-  // What the form itself can explain needs no word of a schema.
+  // The form's own error texts replace those of the schema.
   const problems = own.length > 0 ? own : reasonsOf(faults);
   const labelId = `${id}-label`;
   const helpId = `${id}-help`;
@@ -85,12 +85,12 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
   );
 }
 
-/** What several sites say alike is said once. */
+/** Equal reasons of several sites are shown once. */
 function reasonsOf(faults: readonly Fault[]): string[] {
   return [...new Set(faults.map(({ reason }) => reason))];
 }
 
-/** A long text of another language is only hinted at. */
+/** A long fallback text is shortened. */
 function shortened(words: string): string {
   return words.length > 200 ? `${words.slice(0, 200)}…` : words;
 }

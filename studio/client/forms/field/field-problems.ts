@@ -13,7 +13,7 @@ export function isEmpty(value: unknown): boolean {
   return isSameValue(value, undefined);
 }
 
-/** Validation messages of a field. Items of lists and objects have their own. */
+/** Validation messages of a field. List items and object properties have their own. */
 export function problemsOf(field: StudioField, value: unknown): string[] {
   if (isEmpty(value)) return [];
   if (isLinkTarget(field) && typeof value === 'string') {
@@ -49,7 +49,7 @@ function textProblems(
   { minLength, maxLength, pattern, format }: Extract<StudioControl, { kind: 'text' | 'long-text' }>,
   value: string,
 ): string[] {
-  // As the schemas count: by code point.
+  // Counted in code points, like the schemas.
   const { length } = [...value];
   if (length > maxLength) return [text('form.problem.long', { count: length - maxLength })];
   if (length < minLength) return [text('form.problem.short', { count: minLength })];

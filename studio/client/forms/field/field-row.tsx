@@ -16,7 +16,7 @@ interface Props {
   readonly field: StudioField;
 }
 
-/** A field of an entry in the language that is edited. */
+/** A field of an entry in the edited language. */
 export const FieldRow = memo(function FieldRow({ entryId, field }: Props) {
   const form = useForm();
   const locale = field.localized ? form.locale : defaultLocaleOf(form.locales);
@@ -28,7 +28,7 @@ export const FieldRow = memo(function FieldRow({ entryId, field }: Props) {
     <FaultsBelow segment={field.name}>
       <FieldFrame
         {...place}
-        // Each language begins anew with what is typed but not stored.
+        // Remounted per language, which discards invalid input.
         key={locale}
         value={value}
         onChange={onChange}

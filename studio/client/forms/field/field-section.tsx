@@ -4,19 +4,19 @@ import { ExpandIcon } from '../../shell/icons';
 
 interface Props {
   readonly title: string;
-  /** Whether it begins unfolded; it also unfolds when this becomes true later. */
+  /** Whether it is initially expanded; it also expands when this becomes true later. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a form that can be folded. */
+/** A collapsible part of a form. */
 export function FieldSection({ title, isOpen, children }: Props) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Emptying the last field must not fold the section under the hands of an editor.
+    // Stays expanded after the last field is emptied.
     if (isOpen) setExpanded(true);
   }
   return (

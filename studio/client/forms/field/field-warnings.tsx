@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { WarningIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 
-/** What the checks warn of at a field: the icon and the word tell it from an error. */
+/** Warnings of the checks at a field, distinguished from errors by icon and text. */
 export function FieldWarnings({ warnings }: { warnings: readonly string[] }) {
   return warnings.map((warning) => (
     <FormHelperText key={warning} sx={{ display: 'flex', gap: 0.5, color: 'text.primary' }}>

@@ -11,7 +11,7 @@ interface FieldPlace {
   readonly locale: string;
 }
 
-/** The value of a field in one locale, and how it is changed. Only a change of this value renders the component again. */
+/** The value of a field in one locale, with a setter. The component renders only when this value changes. */
 export function useField({ entryId, field, locale }: FieldPlace) {
   const store = useDocumentStore();
   const { name, label } = field;
@@ -39,7 +39,7 @@ function useFieldValue(entryId: string, field: string, locale: string): unknown 
   });
 }
 
-/** The conflict of a field with somebody else's save. */
+/** The conflict of a field with a concurrent save. */
 export function useConflict({ entryId, field, locale }: FieldPlace): FieldConflict | undefined {
   return useDocument(({ conflicts }) =>
     conflicts.find(

@@ -16,7 +16,7 @@ interface Props extends ControlProps<'list'> {
   readonly onAdd: (item: unknown) => void;
 }
 
-/** Adds an item at the end of a list: chosen, newly made, or empty. */
+/** Adds a list item: chosen, newly created, or empty. */
 export function AddItem({ control, items, disabled, onAdd, entryId, labelledBy }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const { item } = control;

@@ -1,7 +1,7 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { text } from '../../text/text';
 
-/** Screen reader announcements while an item of a list is dragged by keyboard. */
+/** Screen reader announcements while a list item is dragged by keyboard. */
 export function dragWords(keys: readonly string[]): NonNullable<DndContextProps['accessibility']> {
   const place = (id: UniqueIdentifier) => ({ position: keys.indexOf(String(id)) + 1, total: keys.length });
   return {

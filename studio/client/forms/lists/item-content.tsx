@@ -19,7 +19,7 @@ interface Props extends ControlProps<'list'> {
   readonly onItem: ControlProps['onChange'];
 }
 
-/** An item of a list: what it links, or the control that fills it in. */
+/** A list item: its linked entry, or the control for its value. */
 export function ItemContent(props: Props) {
   const { control, field, item, index, isNew, onItem, id, entryId, locale } = props;
   const { Control } = useFormParts();
@@ -70,7 +70,7 @@ export function ItemContent(props: Props) {
   );
 }
 
-/** For screen readers only: the position on screen says it to everybody else. */
+/** Visually hidden: on screen the position is visible. */
 const hidden = {
   position: 'absolute',
   width: 1,

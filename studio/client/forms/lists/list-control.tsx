@@ -19,7 +19,7 @@ import { dragWords } from './drag-words';
 import { ItemContent } from './item-content';
 import { ListRow } from './list-row';
 
-/** Items in an order: added, removed and moved by drag and by buttons. */
+/** An ordered list: items are added, removed and moved by drag or by buttons. */
 export function ListControl(props: ControlProps<'list'>) {
   const { control, value, onChange, labelledBy } = props;
   const { readOnly } = useForm();

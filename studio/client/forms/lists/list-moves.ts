@@ -1,11 +1,11 @@
-/** A list after an item went to another position; the same list when it cannot go there. */
+/** A list after an item was moved; the same list for an invalid position. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (from === to || to < 0 || to >= list.length || from < 0 || from >= list.length) return list;
   const rest = list.filter((_item, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** Keys of items for lists on screen: those given as long as they differ, else with their position. */
+/** React keys of list items: the given ones while unique, else with their index. */
 export function uniqueKeys(keys: readonly (string | undefined)[]): string[] {
   const seen = new Set<string>();
   return keys.map((key, index) => {

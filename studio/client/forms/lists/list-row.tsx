@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An item of a list with what moves and removes it. */
+/** A list item with buttons to move and remove it. */
 export function ListRow({ rowKey, index, total, labelledBy, onMove, onRemove, children }: Props) {
   const { readOnly } = useForm();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =

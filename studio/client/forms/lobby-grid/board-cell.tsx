@@ -21,7 +21,7 @@ interface Props {
   readonly onResize: (size: CellSize) => void;
 }
 
-/** One cell: chosen by click or Enter, dragged to another place, resized at its corner; arrows with Alt move, with Shift resize. */
+/** One cell: selected by click or Enter, dragged to move, resized at its corner; Alt with arrow keys moves, Shift resizes. */
 export function BoardCell(props: Props) {
   const { cell, index, isChosen, game, name, onChoose, onMove, onResize } = props;
   const { readOnly, locales } = useForm();
@@ -32,7 +32,7 @@ export function BoardCell(props: Props) {
   const { columns, rows } = spanOf(cell.cell);
 
   const button = useRef<HTMLButtonElement | null>(null);
-  // Focus goes along with a cell that is moved by keyboard.
+  // The focus follows a cell that is moved by keyboard.
   useEffect(() => {
     if (isChosen && button.current?.closest('ol')?.contains(document.activeElement)) button.current.focus();
   }, [isChosen]);

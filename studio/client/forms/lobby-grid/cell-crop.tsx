@@ -12,7 +12,7 @@ import { text } from '../../text/text';
 import { useLinkedAsset } from '../linked-items';
 import type { CellSize, GridCell } from './grid-cells';
 
-/** The field of a game whose picture a cell shows. */
+/** The picture field of a game for each cell size. */
 const pictureFields: Readonly<Record<CellSize, string>> = {
   '1x': 'thumbnail',
   '2xh': 'images',
@@ -25,18 +25,18 @@ interface Props {
   readonly game: ManagedEntry;
   readonly name: string;
   readonly locale: string;
-  /** `undefined` takes the focal point of the game's picture. */
+  /** `undefined` uses the focal point of the game's picture. */
   readonly onFocus: (focus: FocalPoint | undefined) => void;
 }
 
-/** Crops the picture of one cell in another way than everywhere else. */
+/** Sets a cell-specific crop of the picture. */
 export function CellCrop({ cell, game, name, locale, onFocus }: Props) {
   const [isOpen, setOpen] = useState(false);
   const body = useId();
   const picture = pictureOfCell(game, cell.cell, locale);
   const { data: asset } = useLinkedAsset(picture?.assetId);
   const source = asset ? thumbnailOf(fileOf(asset, locale), 640) : undefined;
-  // A square picture in a place of another shape is shown whole.
+  // A square picture in a cell of another shape is not cropped.
   if (!picture || source === undefined) return null;
   const crop = cropOfCell(cell.cell);
   return (

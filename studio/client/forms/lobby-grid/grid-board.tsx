@@ -16,7 +16,7 @@ interface Props {
   readonly onResize: (index: number, size: CellSize) => void;
 }
 
-/** The cells of one device, each at the first free place, as the site places them. */
+/** The cells of one device, each at the first free position, as on the site. */
 export function GridBoard(props: Props) {
   const { device, cells, chosen, games, nameOf, onChoose, onMove, onResize } = props;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -41,7 +41,7 @@ export function GridBoard(props: Props) {
       >
         {cells.map((cell, index) => (
           <BoardCell
-            // A game may occur in a grid twice, so its position identifies the cell.
+            // A game may occur twice in a grid, so the index identifies the cell.
             key={index}
             cell={cell}
             index={index}

@@ -12,24 +12,24 @@ export type CellSize = (typeof cellSizes)[number];
 export interface GridCell {
   readonly cell: CellSize;
   readonly gameId: string;
-  /** Focal point of the picture in this cell alone. */
+  /** Focal point for this cell only. */
   readonly focus?: FocalPoint;
 }
 
-/** A cell of another size. It shows another picture, whose crop is not that of the former one. */
+/** A resized cell. It shows another picture, so its crop is reset. */
 export function resized({ gameId }: GridCell, cell: CellSize): GridCell {
   return { cell, gameId };
 }
 
-/** A cell with a focal point of its own, or with that of its picture. */
+/** A cell with its own focal point, or the picture's. */
 export function withFocus({ cell, gameId }: GridCell, focus: FocalPoint | undefined): GridCell {
   return { cell, gameId, ...(focus ? { focus } : {}) };
 }
 
-/** As wide as the site draws the grid on each device. */
+/** Number of columns on each device, as on the site. */
 export const gridColumns: Readonly<Record<Device, number>> = { desktop: 8, tablet: 5, mobile: 3 };
 
-/** Most cells on one device. */
+/** Most cells per device. */
 export const maxCells = 60;
 
 /** Whether a field is the cell grid of a category. */
@@ -47,13 +47,13 @@ export function sizeOf(columns: number, rows: number): CellSize {
   return rows > 1 ? '2xv' : '1x';
 }
 
-/** The cells of a device. What is no cell is left out. */
+/** The cells of a device. Invalid ones are dropped. */
 export function cellsOf(value: unknown, device: Device): readonly GridCell[] {
   const list: unknown = isRecord(value) ? value[device] : undefined;
   return Array.isArray(list) ? list.flatMap(readCell) : [];
 }
 
-/** The grid after a change of one device; a grid without any cell is empty. */
+/** The grid with a device's cells replaced; undefined without any cells. */
 export function withCells(value: unknown, device: Device, cells: readonly GridCell[]): unknown {
   const grid = Object.fromEntries(
     devices.map((other) => [other, other === device ? cells : cellsOf(value, other)]),

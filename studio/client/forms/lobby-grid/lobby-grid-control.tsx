@@ -23,7 +23,7 @@ import {
 } from './grid-cells';
 import { gameIdOf, gameType, useGames } from './use-games';
 
-/** Edits the large and small cells of a category, in the site's layout. */
+/** Editor of a category's large and small cells, in the site's layout. */
 export function LobbyGridControl({ value, onChange, locale, labelledBy }: ControlProps<'fields'>) {
   const { readOnly } = useForm();
   const [device, setDevice] = useState<Device>('desktop');
@@ -42,7 +42,7 @@ export function LobbyGridControl({ value, onChange, locale, labelledBy }: Contro
     onChange(withCells(value, device, next), { now: true });
     setChosen(place);
   }
-  /** Saved after a pause, as the point is on its way. */
+  /** Saved after a pause, because the point is being dragged. */
   function crop(index: number, focus: FocalPoint | undefined) {
     const next = cells.map((one, position) => (position === index ? withFocus(one, focus) : one));
     onChange(withCells(value, device, next));

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { type PointerEvent, useRef } from 'react';
 import { type CellSize, sizeOf, spanOf } from './grid-cells';
 
-/** The corner by which a cell is made larger or smaller; the keyboard does it on the cell itself. */
+/** Corner handle that resizes a cell by pointer; the keyboard resizes on the cell itself. */
 export function ResizeHandle({ size, onResize }: { size: CellSize; onResize: (size: CellSize) => void }) {
   const start = useRef<{ x: number; y: number; unit: number } | undefined>(undefined);
   const { columns, rows } = spanOf(size);
 
   function begin(event: PointerEvent<HTMLElement>) {
-    // The cell must not be dragged with its corner.
+    // Prevents dragging the cell.
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const width = event.currentTarget.parentElement?.clientWidth ?? 0;

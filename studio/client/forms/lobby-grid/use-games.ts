@@ -5,13 +5,13 @@ import { findEntries } from '../../api/entries';
 export const gameType = 'game';
 const maxIds = 100;
 
-/** The id by which a grid names a game. */
+/** The id of a game in a grid. */
 export function gameIdOf({ fields }: ManagedEntry): string | undefined {
   const id = Object.values(fields['gameId'] ?? {})[0];
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The entries of games by their game ids, as far as they exist. */
+/** The existing entries of games by game id. */
 export function useGames(ids: readonly string[]): ReadonlyMap<string, ManagedEntry> {
   const wanted = [...new Set(ids)].sort();
   const { data = noGames } = useQuery({

@@ -11,12 +11,12 @@ import { tableExtensions, topGroup } from './table-nodes';
 export type RichTextLimits = Pick<Extract<StudioControl, { kind: 'rich-text' }>, 'nodes' | 'marks'>;
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The headings that a field allows. */
+/** The heading levels that a field allows. */
 export function headingLevels({ nodes }: RichTextLimits): Level[] {
   return ([1, 2, 3, 4, 5, 6] as const).filter((level) => nodes.includes(`heading-${level}`));
 }
 
-/** Editor extensions of a field: only nodes and marks that it allows, so that pasted text is reduced to them. */
+/** Editor extensions of a field: only allowed nodes and marks, so that pasted text is reduced to them. */
 export function editorExtensions({ nodes, marks }: RichTextLimits): AnyExtension[] {
   const levels = headingLevels({ nodes, marks });
   const has = (name: string) => nodes.includes(name);
@@ -29,9 +29,9 @@ export function editorExtensions({ nodes, marks }: RichTextLimits): AnyExtension
       codeBlock: false,
       strike: false,
       blockquote: false,
-      // One undo for the whole page: that of the document.
+      // Undo is that of the document.
       undoRedo: false,
-      // A paragraph that nobody wrote would be stored.
+      // Would add a paragraph to the stored text.
       trailingNode: false,
       bold: marks.includes('bold') && {},
       italic: marks.includes('italic') && {},
@@ -50,7 +50,7 @@ export function editorExtensions({ nodes, marks }: RichTextLimits): AnyExtension
       },
     }),
     ...(levels.length > 0 ? [headingSpec(levels)] : []),
-    // Contentful has only paragraphs in quotations, and code that is bold too.
+    // Contentful allows only paragraphs in quotations, and bold code.
     ...(has('blockquote') ? [Blockquote.extend({ content: 'paragraph+' })] : []),
     ...(marks.includes('code') ? [Code.extend({ excludes: '' })] : []),
     ...(has('table') ? tableExtensions : []),
@@ -74,7 +74,7 @@ function documentNode(hasTables: boolean) {
   });
 }
 
-/** Tells the schema which headings there are. */
+/** Limits the schema to the allowed heading levels. */
 function headingSpec(levels: readonly Level[]) {
   return Extension.create({
     name: 'headingLevels',
@@ -82,7 +82,7 @@ function headingSpec(levels: readonly Level[]) {
   });
 }
 
-/** Blocks are moved by keyboard too. */
+/** Keyboard shortcuts to move blocks. */
 const blockMoves = Extension.create({
   name: 'blockMoves',
   addKeyboardShortcuts() {

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** The look of an editor; sizes follow the studio, as the page itself is shown beside it. */
+/** The style of an editor; sizes follow the studio, because the page itself is shown beside it. */
 export function editorStyle(invalid: boolean): SxProps<Theme> {
   return {
     border: 1,

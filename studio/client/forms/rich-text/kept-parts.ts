@@ -18,7 +18,7 @@ function keptRule(tag: string) {
   };
 }
 
-/** Such as `Embedded entry`, and its words if it has any. */
+/** For example `Embedded entry`, with its text if any. */
 function labelOf(source: unknown): string {
   const node = keptNode(source);
   const kind = node.nodeType.replaceAll('-', ' ');
@@ -26,7 +26,7 @@ function labelOf(source: unknown): string {
   return text(words === '' ? 'form.rich.kept' : 'form.rich.kept-words', { kind, words });
 }
 
-/** A block that this editor cannot edit: it is moved or deleted as a whole. */
+/** A block that this editor does not support: it can be moved or deleted as a whole. */
 export const KeptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -53,7 +53,7 @@ export const KeptInline = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => ['span', HTMLAttributes, labelOf(node.attrs['source'])],
 });
 
-/** A mark that this editor does not offer; its words can be edited. */
+/** A mark that this editor does not support; its text can be edited. */
 export const KeptMark = Mark.create({
   name: 'keptMark',
   excludes: '',

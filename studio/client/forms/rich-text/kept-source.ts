@@ -1,10 +1,10 @@
 import type { RichTextNode } from '../../../../schemas/generated/types';
 import { validateRichTextNode } from '../../../../schemas/generated/validators.js';
 
-/** Parts that documents of this session hold and the editor cannot edit; pasted HTML may bring back these and no others. */
+/** Unsupported parts of documents in this session; pasted HTML may contain only these. */
 const known = new Set<string>();
 
-/** A part as the editor carries it along. */
+/** Serialises an unsupported part for the editor. */
 export function keptSource(node: RichTextNode): string {
   const source = JSON.stringify(node);
   known.add(source);
@@ -15,7 +15,7 @@ export function isKeptSource(source: string | null): boolean {
   return source !== null && known.has(source);
 }
 
-/** The part, exactly as it was. @throws Error for anything that no document held */
+/** The original part. @throws Error for one that was in no document */
 export function keptNode(source: unknown): RichTextNode {
   const node: unknown = typeof source === 'string' && known.has(source) ? JSON.parse(source) : undefined;
   if (!validateRichTextNode(node)) throw new Error('A part of the text was lost.');

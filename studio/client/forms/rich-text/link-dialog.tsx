@@ -5,7 +5,7 @@ import { text } from '../../text/text';
 import { EntryPicker } from '../controls/entry-picker';
 import { pathOfPage, targetProblem } from '../link-target';
 
-/** Asks where the selected words lead. */
+/** Dialog for the target of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before: unknown = editor.getAttributes('link')['href'];
   const [target, setTarget] = useState(typeof before === 'string' ? before : '');
@@ -18,7 +18,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose();
     const chain = editor.chain().focus().extendMarkRange('link');
     const href = target.trim();
-    // Without selected words the address itself is written.
+    // Without a selection the address itself is inserted as text.
     if (editor.state.selection.empty && before === undefined)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     else chain.setLink({ href }).run();
@@ -29,7 +29,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog within a form's tree must not submit what is around it.
+          // A dialog inside a form must not submit it.
           event.stopPropagation();
           apply();
         }}

@@ -1,7 +1,7 @@
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** Moves the block with the selection, as a whole, past the one above or below. @returns whether there was one */
+/** Moves the selected block past its previous or next sibling. @returns whether there was one */
 export function moveBlock({ state, view }: Editor, direction: -1 | 1): boolean {
   const { selection, doc } = state;
   const index = selection.$from.index(0);

@@ -1,7 +1,7 @@
 import { Fragment, Slice } from '@tiptap/pm/model';
 import type { Editor, JSONContent } from '@tiptap/react';
 
-/** Brings a document into the editor that came from elsewhere. What is the same stays, and with it the place of the cursor. */
+/** Replaces the editor's document by an external version. Unchanged parts are preserved, and with them the cursor. */
 export function replaceDocument({ state, schema, view }: Editor, json: JSONContent): void {
   const next = schema.nodeFromJSON(json);
   const sameStart = countSame((index) => isEq(state.doc.maybeChild(index), next.maybeChild(index)));
@@ -22,7 +22,7 @@ export function replaceDocument({ state, schema, view }: Editor, json: JSONConte
   const changed = next.children.slice(sameStart, next.childCount - sameEnd);
   if (start === end && changed.length === 0) return;
   const slice = new Slice(Fragment.fromArray(changed), 0, 0);
-  // It is no edit of this editor.
+  // Must not be reported as an edit.
   view.dispatch(state.tr.replace(start, end, slice).setMeta('preventUpdate', true));
 }
 

@@ -18,12 +18,12 @@ interface Props extends Omit<ControlProps<'rich-text'>, 'value'> {
   readonly value: RichText | undefined;
 }
 
-/** Edits a text. The document's store has the text; the editor only shows it, and tells what was typed. */
+/** Editor of a text. The document's store owns the value; the editor renders it and reports input. */
 export function RichTextEditor(props: Props) {
   const { control, value, onChange, id, labelledBy, describedBy, invalid, field } = props;
   const store = useDocumentStore();
   const extensions = useMemo(() => editorExtensions(control), [control]);
-  // Later values come through the effect below.
+  // Later values are applied by the effect below.
   const initial = useMemo(() => toEditor(value, editorSchema(extensions)), [extensions, id]);
   const latest = useRef({ onChange, shown: value, read: reader(value) });
   latest.current.onChange = onChange;
@@ -43,7 +43,7 @@ export function RichTextEditor(props: Props) {
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         const step = undoStep(event);
         if (!step) return false;
-        // The page would take back a second step.
+        // Otherwise the page would undo a second step.
         event.stopPropagation();
         store[step]();
         return true;
@@ -83,7 +83,7 @@ export function RichTextEditor(props: Props) {
   );
 }
 
-/** Reads what the editor holds. Blocks that did not change since the last time are not looked at again. */
+/** Converts the editor's document. Blocks that are unchanged since the last call are reused. */
 function reader(before: RichText | undefined): (editor: Editor) => RichText | undefined {
   const originals = originalsOf(before);
   const seen = new WeakMap<Node, RichTextNode>();

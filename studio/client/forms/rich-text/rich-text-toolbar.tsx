@@ -28,7 +28,7 @@ interface Props {
 }
 
 interface Tool {
-  /** Name in the editor. */
+  /** The editor's name of the command. */
   readonly name: string;
   readonly label: TextKey;
   readonly Icon: typeof LinkIcon;
@@ -36,7 +36,7 @@ interface Tool {
   readonly run: () => void;
 }
 
-/** Formatting buttons that the field allows. */
+/** Formatting buttons allowed by the field. */
 export function RichTextToolbar({ editor, control, labelledBy }: Props) {
   const [isLinking, setLinking] = useState(false);
   const levels = headingLevels(control);
@@ -87,7 +87,7 @@ export function RichTextToolbar({ editor, control, labelledBy }: Props) {
             selected={state.active.includes(name)}
             aria-label={text(label)}
             onClick={run}
-            // The selection stays in the text.
+            // Preserves the selection.
             onMouseDown={(event) => event.preventDefault()}
             sx={{ border: 0, p: 0.5 }}
           >

@@ -45,7 +45,7 @@ const inline = fc.oneof(
   fc.constant(node('embedded-entry-inline', [], link('e1'))),
   text.map((words) => node('asset-hyperlink', [words], link('a1'))),
 );
-/** Texts with links between them, as Contentful writes them. */
+/** Texts with links between them, in Contentful's form. */
 const inlines = fc
   .tuple(fc.option(text), fc.array(fc.tuple(inline, fc.option(text)), { maxLength: 2 }))
   .map(([first, rest]) => [first ?? empty, ...rest.flatMap(([part, then]) => [part, then ?? empty])]);
@@ -106,7 +106,7 @@ function toDocument({ content = [] }: JSONContent, before?: RichText): RichText 
   );
 }
 
-/** Through the editor's own model, which must accept it. */
+/** Converts through the editor's model, which must accept it. */
 function throughEditor(document: RichText, before?: RichText): RichText | undefined {
   const edited = schema.nodeFromJSON(toEditor(document, schema));
   edited.check();
@@ -148,7 +148,7 @@ test('paragraphs, headings, lists, quotations, tables and links of documents can
     'table',
     'paragraph',
   ]);
-  // Also without looking at what was there before.
+  // The same without the previous document.
   expect(canonical(throughEditor({ nodeType: 'document', data: {}, content }))).toEqual(
     canonical({ nodeType: 'document', data: {}, content }),
   );

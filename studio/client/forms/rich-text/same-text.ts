@@ -1,8 +1,9 @@
 import type { RichTextNode } from '../../../../schemas/generated/types';
 
 /**
- * A key that two nodes share when they say the same: texts that are split, empty texts around links, and the order of marks make no
- * difference to readers and are lost in the editor.
+ * A key that is equal for nodes with the same content: split texts, empty texts around links, and the order of marks
+ * make no difference to
+ * readers and are lost in the editor.
  */
 export function sameTextKey(node: RichTextNode): string {
   return JSON.stringify(comparable(node));

@@ -1,7 +1,7 @@
 import type { RichText } from '../../../../schemas/generated/types';
 import { validateRichText } from '../../../../schemas/generated/validators.js';
 
-/** Texts that were checked, or made by the editor: typing must not check a long text at each key. */
+/** Validated texts, or those made by the editor, so that typing does not validate a long text on each key. */
 const sound = new WeakSet<object>();
 
 export function isRichText(value: unknown): value is RichText {
@@ -11,7 +11,7 @@ export function isRichText(value: unknown): value is RichText {
   return true;
 }
 
-/** Says that the editor made a text. */
+/** Marks a text as made by the editor. */
 export function markSound(document: RichText): void {
   sound.add(document);
 }

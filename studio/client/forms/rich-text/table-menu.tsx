@@ -34,7 +34,7 @@ const names = [
   'delete',
 ] as const satisfies readonly (keyof typeof commands)[];
 
-/** Rows and columns of the table with the cursor. */
+/** Commands for rows and columns of the current table. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -69,7 +69,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
 const rows = 3;
 const columns = 2;
 
-/** A small table with a row of headers, where the cursor is. */
+/** Inserts a small table with a header row at the cursor. */
 export function insertTable(editor: Editor): void {
   const row = (type: 'tableHeader' | 'tableCell') => ({
     type: 'tableRow',

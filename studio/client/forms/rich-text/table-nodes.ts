@@ -1,7 +1,7 @@
 import { Extension, Node } from '@tiptap/react';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** Blocks that are only allowed at the top of a document. */
+/** Blocks only allowed at the top level of a document. */
 export const topGroup = 'topBlock';
 
 const roles: Readonly<Record<string, string>> = {
@@ -67,5 +67,5 @@ const TableEditing = Extension.create({
   },
 });
 
-/** Tables as Contentful has them: rows of cells with paragraphs. */
+/** Tables with Contentful's structure: rows of cells with paragraphs. */
 export const tableExtensions = [Table, TableRow, TableCell, TableHeader, TableEditing];

@@ -4,20 +4,20 @@ import { nodeTypes, storedMarks } from './editor-types';
 import { keptNode } from './kept-source';
 import { sameTextKey } from './same-text';
 
-/** Blocks of a document by what they say. */
+/** Blocks of the original document, by content. */
 type Originals = ReadonlyMap<string, RichTextNode>;
 
 export function originalsOf(document: RichText | undefined): Originals {
   return new Map(document?.content.map((block) => [sameTextKey(block), block]));
 }
 
-/** A block of the editor as the content service stores it; one that says what it said before stays exactly as it was. */
+/** A block of the editor in the content service's form; an unchanged one is returned exactly as it was. */
 export function storedBlock(edited: JSONContent, originals: Originals): RichTextNode {
   const block = toBlock(edited);
   return originals.get(sameTextKey(block)) ?? block;
 }
 
-/** A document of these blocks; undefined for a text without anything in it. */
+/** A document of these blocks; undefined for an empty text. */
 export function storedDocument(content: RichTextNode[], before: RichText | undefined): RichText | undefined {
   const [first] = content;
   if (content.length === 1 && first?.nodeType === 'paragraph' && sameTextKey(first) === emptyParagraph)
@@ -25,7 +25,7 @@ export function storedDocument(content: RichTextNode[], before: RichText | undef
   return { nodeType: 'document', data: before?.data ?? {}, content };
 }
 
-/** A block of the editor as the content service stores it. */
+/** A block of the editor in the content service's form. */
 export function toBlock(block: JSONContent): RichTextNode {
   const { type = '', attrs = {}, content = [] } = block;
   if (type === 'keptBlock') return keptNode(attrs['source']);
@@ -46,7 +46,7 @@ function spansOf(type: string, attrs: Record<string, unknown>): Record<string, u
   return Object.fromEntries(wide);
 }
 
-/** Texts, with one before, after and between links, as Contentful writes them. */
+/** Texts, with one before, after and between links, as in Contentful. */
 function toInlines(content: readonly JSONContent[]): RichTextNode[] {
   const nodes: RichTextNode[] = [emptyText()];
   let linkOf: string | undefined;
@@ -66,12 +66,12 @@ function toInlines(content: readonly JSONContent[]): RichTextNode[] {
   return nodes;
 }
 
-/** The texts of the link that was written last. */
+/** The texts of the last link. */
 function linkBefore(nodes: readonly RichTextNode[]): RichTextNode[] {
   return nodes.at(-2)?.content ?? [];
 }
 
-/** Adds words to the last text when they have the same marks. An empty text takes the marks of what comes. */
+/** Appends text to the last one if the marks are equal. An empty text takes the marks of what follows. */
 function addText(nodes: RichTextNode[], part: JSONContent): void {
   const value = part.type === 'hardBreak' ? '\n' : (part.text ?? '');
   const marks = (part.marks ?? []).flatMap(({ type, attrs = {} }) => {

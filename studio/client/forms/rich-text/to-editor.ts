@@ -8,8 +8,9 @@ import { sameTextKey } from './same-text';
 import { toBlock } from './to-document';
 
 /**
- * A document of the content service for the editor. What the editor could not give back unchanged, such as an embedded entry or a heading
- * that this field does not allow, becomes a part that is moved or deleted as a whole.
+ * A document of the content service in the editor's form. Parts that the editor could not return unchanged, such as
+ * an embedded entry or a
+ * disallowed heading, become parts that can only be moved or deleted.
  */
 export function toEditor(document: RichText | undefined, schema: Schema): JSONContent {
   const blocks = (document?.content ?? []).map((node) => editableOrKept(node, schema));
@@ -22,14 +23,14 @@ function editableOrKept(node: RichTextNode, schema: Schema): JSONContent {
     const parsed = schema.nodeFromJSON(block);
     parsed.check();
     const isAtTop = schema.topNodeType.contentMatch.matchType(parsed.type) !== null;
-    // The editor repairs tables whose rows differ in length, which would change what nobody touched.
+    // The editor repairs tables with rows of different lengths, which would change unedited content.
     let isWhole = parsed.type.name !== 'table' || !TableMap.get(parsed).problems;
     parsed.descendants((child) => {
       if (child.type.name === 'table' && TableMap.get(child).problems) isWhole = false;
     });
     if (isAtTop && isWhole && sameTextKey(toBlock(block)) === sameTextKey(node)) return block;
   } catch {
-    // Not a structure of this editor.
+    // Not supported by this editor.
   }
   return kept(node);
 }

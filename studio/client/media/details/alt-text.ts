@@ -8,7 +8,7 @@ export interface ReadText {
   readonly fallback: { readonly locale: ContentLocale; readonly text: string } | undefined;
 }
 
-/** How a text reads in each language, along the chain of languages it falls back to. */
+/** The effective text in each language, following fallbacks. */
 export function readTexts(
   values: ManagedAsset['fields']['title'],
   locales: readonly ContentLocale[],
@@ -20,7 +20,7 @@ export function readTexts(
   }));
 }
 
-/** Languages whose readers get no text at all. */
+/** Languages without any text, including fallbacks. */
 export function withoutText(
   values: ManagedAsset['fields']['title'],
   locales: readonly ContentLocale[],
@@ -35,7 +35,7 @@ function fallbackOf(
   depth = 0,
 ): ReadText['fallback'] {
   const next = locales.find(({ code }) => code === fallback);
-  // A ring of languages ends nowhere.
+  // Guards against circular fallbacks.
   if (!next || depth > locales.length) return undefined;
   const text = values?.[next.code];
   return text ? { locale: next, text } : fallbackOf(next, values, locales, depth + 1);

@@ -12,12 +12,12 @@ import { useAssetUses, useReceiveAsset } from './use-asset';
 
 interface Props {
   readonly asset: ManagedAsset;
-  /** Texts that are not saved yet would not be published. */
+  /** Unsaved texts would not be published. */
   readonly isDirty: boolean;
   readonly onDeleted: () => void;
 }
 
-/** Publishing, taking off the site, archiving and deleting. */
+/** Buttons to publish, unpublish, archive and delete. */
 export function AssetActions({ asset, isDirty, onDeleted }: Props) {
   const [problem, setProblem] = useState<unknown>();
   const [done, setDone] = useState<TextKey>();
@@ -35,13 +35,13 @@ export function AssetActions({ asset, isDirty, onDeleted }: Props) {
       setDone(message);
     } catch (error) {
       setProblem(error);
-      // Archiving takes two calls, of which the first may have been made.
+      // Archiving takes two calls, and the first may have succeeded.
       void client.invalidateQueries({ queryKey: mediaKey });
     }
   }
 
   async function archive(): Promise<ManagedAsset> {
-    // Only what is not published can be archived.
+    // Only an unpublished asset can be archived.
     const hidden = publishedVersion === undefined ? asset : await unpublishAsset(asset);
     return setAssetArchived(hidden, true);
   }

@@ -28,7 +28,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** Everything about an asset: what it is, its texts, where it is used, and what can be done with it. */
+/** An asset: facts, texts, uses and actions. */
 export function AssetDetails({ asset, locales, edits, onClose, onDeleted }: Props) {
   const defaultLocale = locales[0]?.code;
   const { data: users } = useAssetUses(asset.sys.id);

@@ -17,7 +17,7 @@ interface Props {
   readonly defaultLocale: string;
 }
 
-/** The focal point of a picture in all places that crop it. Assets hold none, so it is stored with each of these. */
+/** The focal point of a picture in all places that crop it. Assets cannot store one, so it is stored in each of these. */
 export function AssetFocus({ asset, defaultLocale }: Props) {
   const { data: users } = useAssetUses(asset.sys.id);
   const source = thumbnailOf(fileOf(asset, defaultLocale), 640);
@@ -47,7 +47,7 @@ function PlacesFocus({ source, name, places }: PlacesProps) {
   async function save() {
     setBusy(true);
     const missed = await saveFocus(open, value);
-    // Before the places are read anew, what they had would be shown again.
+    // Awaited, because the previous values would otherwise be shown again.
     await client.invalidateQueries({ queryKey: mediaKey });
     setFailed(missed);
     if (missed === 0) setEdited(undefined);
@@ -86,7 +86,7 @@ function PlacesFocus({ source, name, places }: PlacesProps) {
   );
 }
 
-/** The crops of all places, each once. */
+/** The distinct crops of all places. */
 function cropsOfPlaces(places: readonly FocusPlace[]): Crop[] {
   const crops = places.flatMap(({ contentType, field }) => cropsOf(contentType, field));
   return [...new Map(crops.map((crop) => [crop.id, crop])).values()];

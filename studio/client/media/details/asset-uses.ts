@@ -16,7 +16,7 @@ export interface AssetUser {
 
 const itemsPerAnswer = 200;
 
-/** All entries that link an asset, in their newest draft or as visitors see them. @throws ApiError */
+/** All entries that link an asset, in their newest draft or as published. @throws ApiError */
 export async function readAssetUses(assetId: string, signal?: AbortSignal): Promise<AssetUser[]> {
   const [drafts, published] = await Promise.all([
     readAll((skip) => findEntries(queryOf(assetId, skip), signal)),
@@ -25,7 +25,7 @@ export async function readAssetUses(assetId: string, signal?: AbortSignal): Prom
   return mergeUses(assetId, drafts, published);
 }
 
-/** Drafts and published versions as one list: an entry counts once. */
+/** Drafts and published versions merged: each entry once. */
 export function mergeUses(
   assetId: string,
   drafts: readonly ManagedEntry[],

@@ -22,7 +22,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** Deletes an asset for good, after a question. */
+/** Deletes an asset permanently, after a confirmation. */
 export function DeleteAsset({ asset, isAllowed, onDeleted }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function DeleteAsset({ asset, isAllowed, onDeleted }: Props) {
   async function remove() {
     setBusy(true);
     try {
-      // Somebody may have begun to use it since the dialog was opened.
+      // It may have been linked since the dialog was opened.
       if ((await readAssetUses(asset.sys.id)).length > 0) setProblem(text('media.delete.in-use'));
       else {
         const now = await readAsset(asset.sys.id);

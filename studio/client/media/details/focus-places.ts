@@ -15,7 +15,7 @@ export interface FocusPlace {
   readonly stored: unknown;
 }
 
-/** The places where a focal point of a picture counts, among the entries that link it in their drafts. */
+/** The places with a focal point of a picture, among drafts that link it. */
 export function focusPlaces(users: readonly AssetUser[], locale: string): FocusPlace[] {
   return users
     .filter(({ isInDraft }) => isInDraft)
@@ -33,7 +33,7 @@ export function focusPlaces(users: readonly AssetUser[], locale: string): FocusP
     });
 }
 
-/** The focal point that a picture has where it is used; undefined when none is set, or that cannot be found out now. */
+/** The focal point of a picture where it is used; undefined if none is set, or it cannot be loaded. */
 export async function readFocusInUse(assetId: string): Promise<FocalPoint | undefined> {
   const users = await readAssetUses(assetId).catch((): AssetUser[] => []);
   return users

@@ -4,19 +4,19 @@ import { isRecord } from '../../../../schemas/is-record';
 import { findEntries } from '../../api/entries';
 import { ownedFields } from '../../forms/owned-fields';
 
-/** Most entries that are looked at on the way up. */
+/** Most entries followed upwards. */
 const maxSteps = 40;
 
-/** Content types of pages, and of layouts around them. */
+/** Content types of pages and layouts. */
 const pageTypes = ['page', 'siteLayout'];
 
-/** Pages and layouts that an entry is a part of; `isPartial` when there were too many links to follow. */
+/** Pages and layouts that contain an entry; `isPartial` when there were too many links to follow. */
 export interface PagesOf {
   readonly pages: readonly ManagedEntry[];
   readonly isPartial: boolean;
 }
 
-/** Follows links upwards. A game is a part of no page, though many show it. @throws ApiError */
+/** Follows links upwards. A game is not part of a page, though many show it. @throws ApiError */
 export async function readPagesOf(entry: ManagedEntry, signal: AbortSignal): Promise<PagesOf> {
   const pages: ManagedEntry[] = [];
   const seen = new Set([entry.sys.id]);
@@ -36,7 +36,7 @@ export async function readPagesOf(entry: ManagedEntry, signal: AbortSignal): Pro
   return { pages, isPartial: queue.length > 0 };
 }
 
-/** Whether an entry has another one as a part of it. */
+/** Whether an entry has another one as a part. */
 export function owns({ sys, fields }: Pick<ManagedEntry, 'sys' | 'fields'>, id: string): boolean {
   return ownedFields(sys.contentType.sys.id).some((name) => linksEntry(fields[name], id));
 }

@@ -1,11 +1,11 @@
 import type { ManagedAsset } from '../../../../schemas/generated/types';
 
-/** Whether there are changes that visitors do not see; publishing makes the version one higher. */
+/** Whether there are unpublished changes; publishing increments the version by one. */
 export function isChanged({ sys }: Pick<ManagedAsset, 'sys'>): boolean {
   return sys.publishedVersion !== undefined && sys.version > sys.publishedVersion + 1;
 }
 
-/** As the list of states shows it. */
+/** In the form of the list of states. */
 export function publishState(
   asset: Pick<ManagedAsset, 'sys'>,
 ): 'archived' | 'draft' | 'changed' | 'published' {

@@ -11,7 +11,7 @@ interface Props {
   readonly defaultLocale: string;
 }
 
-/** Gives an asset another file: wherever it is linked, the new one is shown. */
+/** Replaces the file of an asset, everywhere it is linked. */
 export function ReplaceFile({ asset, defaultLocale }: Props) {
   const [isPublished, setPublished] = useState(asset.sys.publishedVersion !== undefined);
   const others = Object.keys(asset.fields.file ?? {}).filter((locale) => locale !== defaultLocale);

@@ -4,7 +4,7 @@ import { type FieldChange, fieldChange } from '../../../model/fields';
 import { linkedId, linkTo } from '../../../model/link';
 import { linkedAssets } from '../library/linked-assets';
 
-/** The changes that make an entry link another asset wherever it links this one. */
+/** The changes that replace all links of an entry to one asset by another. */
 export function linkReplacements(
   { sys, fields }: Pick<ManagedEntry, 'sys' | 'fields'>,
   from: string,
@@ -23,7 +23,7 @@ function replaced(value: unknown, from: string, to: string): unknown {
   if (linkedId(value, 'Asset') === from) return linkTo('Asset', to);
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    // A list that has the other one already keeps it in its place.
+    // A list that already contains the other asset keeps its position.
     const rest = items.some((item) => linkedId(item, 'Asset') === to)
       ? items.filter((item) => linkedId(item, 'Asset') !== from)
       : items;

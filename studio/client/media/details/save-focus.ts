@@ -6,10 +6,10 @@ import { call } from '../../api/call';
 import type { FocusPlace } from './focus-places';
 import { resultOf } from './save-replacements';
 
-/** Places of one call. */
+/** Places per call. */
 const placesPerCall = 20;
 
-/** Saves a focal point in places, a few at a time. Never throws. @returns in how many of them it is not saved */
+/** Saves a focal point in several places, in batches. Never throws. @returns the number of failures */
 export async function saveFocus(
   places: readonly FocusPlace[],
   point: FocalPoint | undefined,

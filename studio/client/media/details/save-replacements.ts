@@ -3,16 +3,15 @@ import { validateSaveReply } from '../../../../schemas/generated/validators.js';
 import { call } from '../../api/call';
 import { linkReplacements } from './replace-links';
 
-/** Result per entry: `conflict` when somebody changed the same field, `failed` when there was no answer. */
+/** Result per entry: `conflict` after a concurrent change of the field, `failed` without a response. */
 export type ReplaceResult = 'saved' | 'conflict' | 'not-allowed' | 'refused' | 'failed';
 
-/** Entries of one call. */
+/** Entries per call. */
 const entriesPerCall = 20;
 
 /**
- * Saves entries with links to another asset, a few at a time. Never throws: each entry has a result.
- *
- * @param onResults called with each part, by entry id
+ * Saves entries with links to another asset, in batches. Never throws: each entry has a result.
+ * @param onResults called with each batch, by entry id
  */
 export async function replaceLinks(
   entries: readonly ManagedEntry[],

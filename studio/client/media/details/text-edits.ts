@@ -2,7 +2,7 @@ import type { ManagedAsset } from '../../../../schemas/generated/types';
 
 export type TextField = 'title' | 'description';
 
-/** A text of an asset in one language, as it is edited. */
+/** An edited text of an asset in one language. */
 export interface TextEdit {
   readonly field: TextField;
   readonly locale: string;
@@ -15,13 +15,13 @@ export function textOf(fields: AssetFields, field: TextField, locale: string): s
   return fields[field]?.[locale] ?? '';
 }
 
-/** Edits after another one; a text that is back to what is stored is no edit. */
+/** Edits with a further one; a text reset to the stored one is removed. */
 export function withEdit(edits: readonly TextEdit[], edit: TextEdit, stored: AssetFields): TextEdit[] {
   const others = edits.filter(({ field, locale }) => field !== edit.field || locale !== edit.locale);
   return edit.value === textOf(stored, edit.field, edit.locale) ? others : [...others, edit];
 }
 
-/** Fields with the edits in them; an empty text is taken out, so that its language falls back again. */
+/** Fields with the edits applied; an empty text is removed, so that its language falls back again. */
 export function withTexts(fields: AssetFields, edits: readonly TextEdit[]): AssetFields {
   return edits.reduce((result, { field, locale, value }) => {
     const { [locale]: _before, ...others } = result[field] ?? {};
@@ -29,7 +29,7 @@ export function withTexts(fields: AssetFields, edits: readonly TextEdit[]): Asse
   }, fields);
 }
 
-/** Edits of texts that somebody else has changed to something else since. */
+/** Edits of texts that another person has changed differently. */
 export function clashes(
   edits: readonly TextEdit[],
   seen: AssetFields,

@@ -17,7 +17,7 @@ export function useAssetUses(id: string) {
   });
 }
 
-/** Takes in an asset as it was answered by a write, and has the lists read anew. */
+/** Stores the response of a write in the cache, and invalidates the lists. */
 export function useReceiveAsset(): (asset: ManagedAsset) => void {
   const client = useQueryClient();
   return (asset) => {

@@ -28,7 +28,7 @@ interface Props {
   readonly defaultLocale: string;
 }
 
-/** Has all entries that link an asset link another one. */
+/** Replaces an asset by another one in all entries that link it. */
 export function UseOtherAsset({ asset, defaultLocale }: Props) {
   const [isPicking, setPicking] = useState(false);
   const [other, setOther] = useState<ManagedAsset>();
@@ -69,7 +69,7 @@ interface ConfirmProps extends Props {
 }
 
 function ConfirmReplace({ asset, other, users: given, defaultLocale, onClose }: ConfirmProps) {
-  // The list behind is read anew afterwards, when none of them uses the asset any more.
+  // The list behind is loaded again afterwards, when no entry links the asset any longer.
   const [users] = useState(given);
   const [results, setResults] = useState<ReadonlyMap<string, ReplaceResult>>(new Map());
   const [isBusy, setBusy] = useState(false);

@@ -7,9 +7,9 @@ import { useReceiveAsset } from './use-asset';
 
 type Clash = ReturnType<typeof clashes>[number];
 
-/** Title and alternative texts of an asset while they are edited. */
+/** Edited title and alternative texts of an asset. */
 export function useTextEdits(stored: ManagedAsset) {
-  // The base of the edits: the list may be refetched during typing.
+  // The base of the edits: the list may be refetched during input.
   const [seen, setSeen] = useState(stored);
   const [edits, setEdits] = useState<readonly TextEdit[]>([]);
   const [clashing, setClashing] = useState<readonly Clash[]>([]);
@@ -36,7 +36,7 @@ export function useTextEdits(stored: ManagedAsset) {
     }
   }
 
-  /** @returns undefined when somebody else changed the same texts: they are shown, and saving again keeps the edits */
+  /** @returns undefined when the same texts were changed concurrently: they are shown, and saving again overwrites them */
   async function saveOver(asset: ManagedAsset): Promise<ManagedAsset | undefined> {
     try {
       return await saveAsset(asset, withTexts(asset.fields, edits));

@@ -16,10 +16,10 @@ interface Props {
   readonly defaultLocale: string;
 }
 
-/** Each takes a few calls. */
+/** Number of entries whose pages are loaded at once, which takes a few calls each. */
 const followedAtOnce = 10;
 
-/** Entries that link an asset, and the pages they are on. */
+/** Entries that link an asset, with their pages. */
 export function WhereUsed({ assetId, defaultLocale }: Props) {
   const { data, error, refetch } = useAssetUses(assetId);
   if (error) return <Problem error={error} onRetry={() => void refetch()} />;
@@ -50,7 +50,7 @@ export function WhereUsed({ assetId, defaultLocale }: Props) {
 interface ItemProps {
   readonly user: AssetUser;
   readonly defaultLocale: string;
-  /** Whether its pages are looked for without being asked. */
+  /** Whether its pages are loaded automatically. */
   readonly isFollowed: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Props {
 /** An asset in a list. */
 export function AssetCard({ asset, defaultLocale, isChosen, tabIndex, onChoose }: Props) {
   const title = titleOf(asset, defaultLocale);
-  // Most pictures of games have no text of their own, since the game's name is beside them.
+  // Most pictures of games have no text, because the game's name is beside them.
   const [warning, ...more] = assetWarnings(asset, defaultLocale).filter(({ id }) => id !== 'no-alt');
   return (
     <Card variant="outlined" sx={{ height: '100%', borderColor: isChosen ? 'primary.main' : 'divider' }}>
@@ -53,7 +53,7 @@ export function AssetCard({ asset, defaultLocale, isChosen, tabIndex, onChoose }
   );
 }
 
-/** Such as "1200 × 800 · 140 kB". */
+/** For example "1200 × 800 · 140 kB". */
 export function factsOf(asset: ManagedAsset, defaultLocale: string | undefined): string {
   const file = fileOf(asset, defaultLocale);
   const { image, size } = file?.details ?? {};

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (asset: ManagedAsset) => void;
 }
 
-/** Assets side by side. One of them is in the tab order; arrow keys lead to the others. */
+/** A grid of assets. One is in the tab order; arrow keys move to the others. */
 export function AssetGrid({ assets, defaultLocale, chosenId, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

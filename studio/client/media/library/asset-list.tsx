@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (asset: ManagedAsset) => void;
 }
 
-/** The assets that match a filter, a page at a time. */
+/** The assets that match a filter, in pages. */
 export function AssetList({ filter, defaultLocale, chosenId, onFilter, onChoose }: Props) {
   const words = useSettled(filter.text, typingPauseMs);
   const wanted = { ...filter, text: words };

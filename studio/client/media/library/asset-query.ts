@@ -15,7 +15,7 @@ export interface AssetFilter {
 export const assetShows = ['all', 'draft', 'without-alt', 'heavy', 'unused', 'archived'] as const;
 export type AssetShow = (typeof assetShows)[number];
 
-/** Orders by what the content service sorts assets by. */
+/** Sort orders of the content service. */
 const orders = {
   newest: '-sys.updatedAt',
   oldest: 'sys.updatedAt',
@@ -48,9 +48,8 @@ const kindQueries: Readonly<Record<AssetFilter['kind'], Readonly<Record<string, 
 const notArchived = { 'sys.archivedAt[exists]': 'false' };
 
 /**
- * The query of the management API for a filter. It cannot ask for unused assets: those are chosen by `chooseAssets`.
- *
- * @param heavyBytes from how many bytes on a file is heavy
+ * The management API's query for a filter. It does not support unused assets, which `chooseAssets` selects.
+ * @param heavyBytes size in bytes from which a file is heavy
  */
 export function assetQuery(filter: AssetFilter, heavyBytes: number): Record<string, string> {
   const { text, kind, tag, show, order, page } = filter;

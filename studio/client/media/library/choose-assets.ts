@@ -2,7 +2,7 @@ import type { ManagedAsset } from '../../../../schemas/generated/types';
 import { fileOf, kindOf } from '../asset-file';
 import type { AssetFilter } from './asset-query';
 
-/** Assets of a list that match the words, kind and tag of a filter, in its order. */
+/** Assets of a list that match a filter's words, kind and tag, in its order. */
 export function chooseAssets(
   assets: readonly ManagedAsset[],
   { text, kind, tag, order }: AssetFilter,

@@ -7,7 +7,7 @@ export const fileKinds = ['all', 'picture', 'video', 'captions', 'document', 'ot
 
 interface Props {
   readonly filter: AssetFilter;
-  /** Kinds to choose from; one of them leaves no choice. */
+  /** Selectable kinds; hidden with only one. */
   readonly kinds?: readonly AssetFilter['kind'][];
   readonly shows: readonly AssetShow[];
   readonly onChange: (filter: AssetFilter) => void;

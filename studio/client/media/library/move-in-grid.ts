@@ -1,7 +1,6 @@
 /**
- * Where an arrow key leads in a grid of items that flow from left to right.
- *
- * @returns the index of the next item; undefined when the key moves nothing
+ * Target of an arrow key in a grid that flows from left to right.
+ * @returns the index of the next item; undefined for no movement
  */
 export function moveInGrid(key: string, index: number, count: number, columns: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {

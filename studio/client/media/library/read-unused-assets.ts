@@ -6,13 +6,12 @@ import { findEntries } from '../../api/entries';
 import { linkedAssets } from './linked-assets';
 import { readAll } from '../read-all';
 
-/** Of one answer; the content service sends no more. */
+/** The content service's limit per response. */
 const itemsPerAnswer = 500;
 
 /**
- * Assets that no entry links, neither in its newest draft nor as it is published. Reads all entries, since the content service lists no
- * unused ones itself.
- *
+ * Assets that no entry links, neither in a draft nor as published. Reads all entries, because the content service
+ * cannot list unused assets.
  * @throws ApiError
  */
 export async function readUnusedAssets(signal: AbortSignal): Promise<ManagedAsset[]> {

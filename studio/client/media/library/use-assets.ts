@@ -3,7 +3,7 @@ import { findAssets } from '../../api/assets';
 import { type AssetFilter, assetQuery } from './asset-query';
 import { heavyBytes } from '../asset-warnings';
 
-/** Everything that is read of the library; a change of an asset invalidates all that begins with this key. */
+/** Query key prefix of everything in the library, invalidated by changes of assets. */
 export const mediaKey = ['media', 'assets'] as const;
 
 /** A page of the assets that match a filter. Unused ones come from `useUnusedAssets`. */

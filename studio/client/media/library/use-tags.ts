@@ -9,7 +9,7 @@ export interface Tag {
 
 const noTags: readonly Tag[] = [];
 
-/** The tags of the content, by name: brands and markets among others. */
+/** The tags of the content by name, including brands and markets. */
 export function useTags(): readonly Tag[] {
   return useQuery({ queryKey: ['media', 'tags'], queryFn: readTags, staleTime: 60_000 }).data ?? noTags;
 }

@@ -4,7 +4,7 @@ import { chooseAssets } from './choose-assets';
 import { readUnusedAssets } from './read-unused-assets';
 import { mediaKey } from './use-assets';
 
-/** A page of the assets that no entry links. Reads all of the content, so only on demand. */
+/** A page of unlinked assets. Reads all of the content, so only on demand. */
 export function useUnusedAssets(filter: AssetFilter, defaultLocale: string | undefined) {
   const query = useQuery({
     queryKey: [...mediaKey, 'unused'],

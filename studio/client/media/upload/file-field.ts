@@ -1,18 +1,18 @@
 import type { AssetFile } from '../asset-file';
 import type { Upload } from './send-bytes';
 
-/** The file of an asset that is still to be made from an upload. */
+/** The file of an asset before the upload is processed. */
 export function fileField(fileName: string, { uploadId, contentType }: Upload): AssetFile {
   const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: uploadId } };
   return { fileName: safeFileName(fileName), contentType, uploadFrom };
 }
 
-/** Names end in an address, so they have no slashes and no control characters. */
+/** File names become part of an address, so slashes and control characters are removed. */
 export function safeFileName(name: string): string {
   return name.replaceAll(/[/\\\p{Cc}]/gu, '_').slice(-200) || 'file';
 }
 
-/** Such as "summer hero" for `summer-hero.png`. */
+/** For example "summer hero" for `summer-hero.png`. */
 export function titleFor(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')

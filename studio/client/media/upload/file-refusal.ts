@@ -1,4 +1,4 @@
-/** Why a file is not taken although every call succeeded; `id` names the text, as with an `ApiError`. */
+/** Why a file is refused although every call succeeded; `id` identifies the text, like that of an `ApiError`. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal';
   readonly id: 'FileEmpty' | 'FileTooBig' | 'KindDiffers' | 'NotProcessed';

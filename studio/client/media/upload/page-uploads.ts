@@ -1,5 +1,5 @@
 import { uploadCalls } from './upload-calls';
 import { createUploadStore } from './upload-store';
 
-/** Uploads of the media page. They go on while somebody looks at other pages of the studio. */
+/** Uploads of the media page. They continue on other pages of the studio. */
 export const pageUploads = createUploadStore(uploadCalls);

@@ -3,17 +3,16 @@ import { validateContentError } from '../../../../schemas/generated/validators.j
 import { ApiError } from '../../api/call';
 import { readPerson } from '../../api/session';
 
-/** A file that the content service has, until it is made the file of an asset. */
+/** An uploaded file, not yet attached to an asset. */
 export interface Upload {
   readonly uploadId: string;
-  /** By its bytes. */
+  /** Detected from its bytes. */
   readonly contentType: string;
 }
 
 /**
  * Sends a file to the studio's server.
- *
- * @param onProgress from 0 to 1; `fetch` cannot tell how far a body has been sent
+ * @param onProgress from 0 to 1; `fetch` does not report upload progress
  * @throws ApiError as `call` does
  */
 export function sendBytes(
@@ -32,7 +31,7 @@ export function sendBytes(
     request.onload = () => {
       const value = parsed(request.responseText);
       if (isUpload(value)) return resolve(value);
-      // Shows the sign-in over the page.
+      // Opens the sign-in over the page.
       if (request.status === 401) void readPerson().catch(() => undefined);
       reject(
         new ApiError(request.status, validateContentError(value) ? value : { sys: { id: 'ServerError' } }),
@@ -47,7 +46,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // An answer of something between here and the studio.
+    // The response of a proxy.
     return undefined;
   }
 }

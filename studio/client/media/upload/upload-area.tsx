@@ -4,19 +4,19 @@ import { text } from '../../text/text';
 import { useDropGuard } from './use-drop-guard';
 
 interface Props {
-  /** Whether several files can be taken at once. */
+  /** Whether several files are accepted. */
   readonly isMultiple?: boolean;
   readonly isPublished: boolean;
   readonly onPublished: (isPublished: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Further choices beside the button. */
+  /** Further controls beside the button. */
   readonly children?: ReactNode;
 }
 
-/** Endings and types for the dialog of the browser; what a file really is, the server finds out. */
+/** Filter of the browser's dialog; the server detects the actual type. */
 const accepted = '.png,.jpg,.jpeg,.webp,.avif,.gif,.svg,.mp4,.webm,.vtt,.pdf,image/*,video/mp4,video/webm';
 
-/** Takes files by a button, or dropped from the desktop. */
+/** Accepts files by a button, or dropped from the desktop. */
 export function UploadArea({ isMultiple = true, isPublished, onPublished, onFiles, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -31,7 +31,7 @@ export function UploadArea({ isMultiple = true, isPublished, onPublished, onFile
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = '';
   }
 

@@ -12,7 +12,7 @@ const refused = new ApiError(422, { sys: { id: 'InvalidEntry' } });
 
 let stored: Map<string, ManagedAsset>;
 let sent: number;
-/** Errors of the next calls, by name; `lost` are calls that succeed, of which the client hears nothing. */
+/** Errors of the next calls, by name; `lost` calls succeed without a response to the client. */
 let failing: Partial<Record<keyof UploadCalls, Error>>;
 let lost: string[];
 

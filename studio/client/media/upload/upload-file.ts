@@ -9,23 +9,23 @@ import type { UploadCalls } from './upload-calls';
 
 export interface UploadWanted {
   readonly file: File;
-  /** The content locale whose file it is: the default one, which others fall back to. */
+  /** The content locale of the file: the default one, which others fall back to. */
   readonly locale: string;
   /** Ids of the new asset's tags. */
   readonly tags: readonly string[];
   readonly isPublished: boolean;
-  /** The asset that gets the file in place of its own; a new one when left out. */
+  /** The asset whose file is replaced; a new one if missing. */
   readonly replaces?: ManagedAsset;
 }
 
-/** How far an upload came, so that another try goes on from there. */
+/** State of an upload, so that a retry continues from there. */
 export interface UploadProgress {
   upload?: Upload;
-  /** Of the new asset; chosen once, so that another try makes no second one. */
+  /** Id of the new asset; chosen once, so that a retry creates no second one. */
   newId?: string;
-  /** The new asset, or the one that has the new file by now. */
+  /** The new asset, or the one with the replaced file. */
   asset?: ManagedAsset;
-  /** The file that the upload replaces. */
+  /** The replaced file. */
   previous?: AssetFile;
 }
 
@@ -34,7 +34,7 @@ export type UploadStep =
 
 export interface UploadResult {
   readonly asset: ManagedAsset;
-  /** Why it is in the library, but not published. */
+  /** Why it was uploaded but not published. */
   readonly publishError?: unknown;
 }
 
@@ -46,9 +46,9 @@ const maxWaitMs = 2_000;
 const maxReads = 40;
 
 /**
- * Uploads a file and makes it the file of an asset. A connection that breaks off leaves `progress` as it is for another try; after any
- * other error nothing of it is left: a new asset is deleted again, an old one has its own file.
- *
+ * Uploads a file and attaches it to an asset. A lost connection preserves `progress` for a retry; any other error is
+ * rolled back: a new asset is
+ * deleted, an existing one gets its previous file.
  * @throws ApiError FileRefusal
  */
 export async function uploadFile(
@@ -77,7 +77,7 @@ export async function uploadFile(
   }
 }
 
-/** Takes back what an upload has done so far; it begins anew after this. */
+/** Rolls back an upload; a retry then starts from the beginning. */
 export async function undoUpload(
   { locale, replaces }: UploadWanted,
   progress: UploadProgress,
@@ -88,7 +88,7 @@ export async function undoUpload(
   delete progress.asset;
   delete progress.newId;
   delete progress.previous;
-  // The content service may have deleted it already, as it does with pictures that are too large.
+  // The content service may have deleted it already, as it does with oversized pictures.
   if (newId !== undefined) await calls.deleteAsset(newId).catch(() => undefined);
   if (!replaces || !previous) return;
   const now = await calls.readAsset(replaces.sys.id).catch(() => undefined);
@@ -97,7 +97,7 @@ export async function undoUpload(
   await calls.saveAsset(now, { ...now.fields, file }).catch(() => undefined);
 }
 
-/** Somebody who may not publish has uploaded all the same. */
+/** Without permission to publish, the upload still succeeds. */
 async function publish(asset: ManagedAsset, calls: UploadCalls): Promise<UploadResult> {
   try {
     return { asset: await calls.publishAsset(asset) };
@@ -121,13 +121,13 @@ async function newAsset(
   try {
     return await calls.createAsset(id, fields, { tags: links });
   } catch (error) {
-    // The answer of an earlier try was lost.
+    // The response to an earlier try was lost.
     if (error instanceof ApiError && error.status === 409) return calls.readAsset(id);
     throw error;
   }
 }
 
-/** Only the file is changed, so what somebody else saved meanwhile stays. */
+/** Only the file is changed, so that concurrent changes of other fields are preserved. */
 async function withNewFile(
   assetId: string,
   { file, locale }: UploadWanted,
@@ -150,7 +150,7 @@ async function withProcessedFile(
   calls: UploadCalls,
 ): Promise<ManagedAsset> {
   const isDone = ({ fields }: ManagedAsset) => fields.file?.[locale]?.url !== undefined;
-  // An earlier try may have come further than its answer.
+  // An earlier try may have got further than its response.
   const current = await calls.readAsset(asset.sys.id);
   if (isDone(current)) return current;
   await calls.processAsset(current, locale);

@@ -10,13 +10,13 @@ import { mediaKey } from '../library/use-assets';
 
 interface Props {
   readonly store: UploadStore;
-  /** Shows only the files that replace the one of this asset. */
+  /** Only shows uploads that replace the file of this asset. */
   readonly assetId?: string;
-  /** Offered for each file that is uploaded. */
+  /** Action offered for each uploaded file. */
   readonly onUse?: (asset: ManagedAsset) => void;
 }
 
-/** Uploads under way, and what became of them. */
+/** Current and finished uploads. */
 export function UploadList({ store, assetId, onUse }: Props) {
   const all = useStore(store, (state) => state.tasks);
   const tasks = assetId === undefined ? all : all.filter(({ wanted }) => wanted.replaces?.sys.id === assetId);

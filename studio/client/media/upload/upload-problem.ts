@@ -4,10 +4,10 @@ import { text } from '../../text/text';
 import { kindOf, weightText } from '../asset-file';
 import { FileRefusal } from './file-refusal';
 
-/** Endings of names that promise a file the library takes. */
+/** File extensions that the library accepts. */
 const takenEnding = /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm|vtt|pdf)$/i;
 
-/** Why a file is not in the library, and what to do. */
+/** Why a file was not uploaded, with a remedy. */
 export function uploadProblem(error: unknown, fileName: string): string {
   if (!(error instanceof FileRefusal) && !(error instanceof ApiError)) return problemText(error);
   const details: Readonly<Record<string, unknown>> = error.details ?? {};

@@ -13,7 +13,7 @@ interface Props {
   readonly onUse?: ((asset: ManagedAsset) => void) | undefined;
 }
 
-/** An upload: how far it is, or why it failed. */
+/** An upload with its progress or error. */
 export function UploadRow({ task, store, onUse }: Props) {
   const { id, state, wanted } = task;
   const { name } = wanted.file;

@@ -22,7 +22,7 @@ export interface UploadTask {
   readonly state: UploadState;
 }
 
-/** Uploads at once; more would only share the same line. */
+/** Concurrent uploads; more would only share the bandwidth. */
 const maxAtOnce = 3;
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
@@ -50,7 +50,7 @@ export function createUploadStore(calls: UploadCalls) {
       setState(id, { step: 'done', ...result });
     } catch (error) {
       setState(id, { step: 'failed', error });
-      // The line was closed while its last call was under way.
+      // Cancelled during the last call.
       if (abort.signal.aborted) await undoUpload(wanted, reached, calls);
     } finally {
       running.delete(id);
@@ -76,13 +76,13 @@ export function createUploadStore(calls: UploadCalls) {
       startNext();
     },
 
-    /** Goes on from where the upload failed. */
+    /** Continues from where the upload failed. */
     retry(id: string): void {
       setState(id, { step: 'waiting' });
       startNext();
     },
 
-    /** Takes an upload off the list. One that is not done is undone. */
+    /** Removes an upload from the list. An unfinished one is rolled back. */
     remove(id: string): void {
       const task = store.getState().tasks.find((other) => other.id === id);
       store.setState(({ tasks }) => ({ tasks: tasks.filter((other) => other.id !== id) }));

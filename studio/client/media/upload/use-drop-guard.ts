@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped beside the area would open in place of the studio, with everything typed in it. */
+/** Prevents a file dropped outside of the area from replacing the studio's page. */
 export function useDropGuard(): void {
   useEffect(() => {
     const guard = (event: DragEvent) => {

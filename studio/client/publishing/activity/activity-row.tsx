@@ -22,7 +22,7 @@ const colours: Partial<Record<ActivityKind, 'success' | 'error' | 'primary'>> = 
   scheduled: 'primary',
 };
 
-/** One thing that somebody did. Pages are links to where they are edited. */
+/** One activity, with a link to the page's composer. */
 export function ActivityRow({
   activity,
   nameOf,

@@ -37,7 +37,7 @@ export function useActivity() {
     ...retried,
   });
   const releases = useReleases();
-  // Older entries may have been published later than that, but none was changed later.
+  // Older entries may have been published later, but none was changed later.
   const until = entries.hasNextPage ? read.at(-1)?.sys.updatedAt : undefined;
   const activities = useMemo(() => {
     const names = new Map([

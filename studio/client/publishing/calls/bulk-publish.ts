@@ -3,20 +3,20 @@ import { validateBulkAction } from '../../../../schemas/generated/validators.js'
 import { ApiError, call } from '../../api/call';
 import { isOutage, untilAnswered, type Wait, waitMs } from './retry';
 
-/** An entity to publish, at the version that the editor has seen. */
+/** An entity to publish, at the version seen by the editor. */
 export interface PublishItem {
   readonly id: string;
   readonly linkType: 'Entry' | 'Asset';
   readonly version: number;
 }
 
-/** `unclear`: the connection broke, so that only the entries themselves tell what was published. */
+/** `unclear`: the connection was lost, so only the entries themselves show what was published. */
 export type BulkOutcome =
   | { readonly kind: 'published' }
   | { readonly kind: 'refused'; readonly error: ContentError }
   | { readonly kind: 'unclear' };
 
-/** As many as one action may name. */
+/** Limit per bulk action. */
 const maxItems = 200;
 const pollMs = 700;
 const maxPolls = 200;
@@ -24,9 +24,9 @@ const maxPolls = 200;
 const path = '/api/environment/bulk_actions';
 
 /**
- * Publishes entries and assets together, all or none. More than 200 take several actions: parts before the page, so that visitors never
- * see a page whose parts are missing.
- *
+ * Publishes entries and assets together, all or none. More than 200 take several actions: parts before the page, so
+ * that visitors never see a page
+ * with missing parts.
  * @param items the page first
  */
 export async function publishTogether(

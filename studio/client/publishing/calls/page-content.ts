@@ -10,15 +10,14 @@ import { readAssets } from './stored-items';
 
 const idsPerQuery = 100;
 
-/** Everything a page is made of, as it is stored now, with pictures and files that wait for publication. */
+/** A page with all its stored parts, and unpublished pictures and files. */
 export interface LoadedPage extends PageContent {
   readonly assets: readonly ManagedAsset[];
 }
 
 /**
- * Reads a page with all its parts, and what visitors see of those that have changed.
- *
- * @param likelyIds parts that are known already, which saves a call for each level of the page
+ * Reads a page with all its parts, and the published versions of changed ones.
+ * @param likelyIds parts already known, which saves a call per nesting level
  * @throws ApiError
  */
 export async function readPage(rootId: string, likelyIds: readonly string[] = []): Promise<LoadedPage> {
@@ -53,7 +52,7 @@ export async function readOwned(
   return drafts;
 }
 
-/** Entries as they were published last. @throws ApiError */
+/** The published versions of entries. @throws ApiError */
 async function readPublished(ids: readonly string[]): Promise<EntryCopy[]> {
   const answers = await Promise.all(
     parts(ids).map((part) =>
@@ -63,7 +62,7 @@ async function readPublished(ids: readonly string[]): Promise<EntryCopy[]> {
   return answers.flatMap(({ items }) => items);
 }
 
-/** Pictures and files of a page whose newest version visitors do not see. */
+/** Pictures and files of a page with an unpublished newest version. */
 async function readWaitingAssets(
   rootId: string,
   drafts: ReadonlyMap<string, ManagedEntry>,

@@ -13,13 +13,13 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-/** Everybody who works in the space. Who may not list them sees at least the own name. */
+/** All members of the space; only the caller's own name without permission to list them. */
 export function usePeople(): readonly NamedPerson[] {
   const { data } = useQuery({ queryKey: ['people'], queryFn: readPeople, staleTime: 300_000 });
   return data ?? noPeople;
 }
 
-/** Names of people by id. What came with an import was made by nobody. */
+/** Names of people by id. Imported content has no author. */
 export function usePeopleNames(): NameOf {
   const people = usePeople();
   return useCallback(

@@ -4,10 +4,10 @@ import { createRelease, deleteRelease } from './releases';
 import { type Plan, planAction } from './schedule';
 
 /**
- * Plans the publication of a page: of one entry as it is, of several as a release, so that all of them go out in the same moment.
- *
+ * Schedules the publication of a page: a single entry directly, several as a release, so that all are published at
+ * the same moment.
  * @param title of the release
- * @throws ApiError; nothing is planned then
+ * @throws ApiError; nothing is scheduled then
  */
 export async function planPublication(
   items: readonly PublishItem[],
@@ -24,7 +24,7 @@ export async function planPublication(
   try {
     await planAction({ ...plan, entity: { linkType: 'Release', id: release.sys.id }, action: 'publish' });
   } catch (error) {
-    // A release that nothing publishes would only puzzle whoever finds it.
+    // A release without a schedule would be confusing.
     if (error instanceof ApiError) await deleteRelease(release).catch(() => undefined);
     throw error;
   }

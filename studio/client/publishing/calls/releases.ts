@@ -31,9 +31,8 @@ export function createRelease(title: string, links: readonly ReleaseLink[]): Pro
 }
 
 /**
- * Puts entries into a release that exists.
- *
- * @throws ApiError 409 when somebody changed the release meanwhile
+ * Adds entries to an existing release.
+ * @throws ApiError 409 after a concurrent change of the release
  */
 export function addToRelease(
   { sys, title, entities }: ContentRelease,
@@ -50,7 +49,7 @@ export function addToRelease(
   });
 }
 
-/** Checks or publishes a release as a whole. @throws ApiError */
+/** Validates or publishes a whole release. @throws ApiError */
 export async function runRelease(
   { sys }: ContentRelease,
   action: 'publish' | 'validate',

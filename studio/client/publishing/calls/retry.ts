@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/call';
 
-/** Nothing answered, or something between the studio and the content service did: the outcome of a write is unknown then. */
+/** No response, or one of a proxy: the outcome of a write is then unknown. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
@@ -8,17 +8,16 @@ export function isOutage(error: unknown): boolean {
 const mostMs = 5_000;
 const attempts = 40;
 
-/** Reads again for some minutes while the content service is out. For react-query. */
+/** Retries reads for some minutes during an outage of the content service. For react-query. */
 export const retried = {
   retry: (failures: number, error: Error) => isOutage(error) && failures < attempts,
   retryDelay: (failures: number) => delayMs(failures),
 } as const;
 
 /**
- * Calls until there is an answer.
- *
+ * Retries until there is a response.
  * @param wait milliseconds
- * @throws what the call throws when that is no outage, and the last outage after some minutes
+ * @throws the call's error unless it is an outage, and the last outage after some minutes
  */
 export async function untilAnswered<T>(read: () => Promise<T>, wait: Wait = waitMs): Promise<T> {
   for (let failures = 0; ; failures += 1) {

@@ -30,7 +30,7 @@ export async function readLatestActions(environment: string): Promise<ScheduledA
   return items;
 }
 
-/** @throws ApiError 422 for a time that is over or taken */
+/** @throws ApiError 422 for a time that is past or taken */
 export function planAction({
   environment,
   entity,
@@ -49,7 +49,7 @@ export function planAction({
   });
 }
 
-/** @throws ApiError 400 when it has happened meanwhile */
+/** @throws ApiError 400 when it has already happened */
 export async function cancelAction(environment: string, id: string): Promise<void> {
   const query = new URLSearchParams({ 'environment.sys.id': environment });
   await send(`${path}/${encodeURIComponent(id)}?${query.toString()}`, { method: 'DELETE' });

@@ -5,7 +5,7 @@ import type { EntryVersion } from '../model/history';
 
 const atOnce = 4;
 
-/** How entries were each time they were saved or published, newest first within each. @throws ApiError */
+/** Versions of entries at each save or publication, newest first per entry. @throws ApiError */
 export async function readHistories(ids: readonly string[]): Promise<ReadonlyMap<string, EntryVersion[]>> {
   const histories = new Map<string, EntryVersion[]>();
   for (let start = 0; start < ids.length; start += atOnce) {
@@ -20,7 +20,7 @@ export async function readHistories(ids: readonly string[]): Promise<ReadonlyMap
 
 async function readHistory(id: string): Promise<EntryVersion[]> {
   const { items } = await readSnapshots(id, { snapshotType: 'all', limit: '300' }).catch((error: unknown) => {
-    // Contentful has publications only, and need not know the parameter.
+    // Contentful only has publications, and may not support the parameter.
     if (error instanceof ApiError && error.status === 400) return readSnapshots(id, { limit: '300' });
     if (error instanceof ApiError && error.status === 404) return { items: [] };
     throw error;

@@ -6,7 +6,7 @@ import type { PublishItem } from './bulk-publish';
 
 const idsPerQuery = 100;
 
-/** Entries and assets as they are stored now. @throws ApiError */
+/** Entries and assets as currently stored. @throws ApiError */
 export async function readStored(items: readonly PublishItem[]): Promise<{
   readonly entries: readonly ManagedEntry[];
   readonly assets: readonly ManagedAsset[];
@@ -17,7 +17,7 @@ export async function readStored(items: readonly PublishItem[]): Promise<{
   return { entries, assets };
 }
 
-/** Assets of these ids, as far as they exist. @throws ApiError */
+/** The existing assets with these ids. @throws ApiError */
 export async function readAssets(ids: readonly string[]): Promise<ManagedAsset[]> {
   const assets: ManagedAsset[] = [];
   for (let start = 0; start < ids.length; start += idsPerQuery) {

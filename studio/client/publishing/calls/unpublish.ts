@@ -3,7 +3,7 @@ import { validateManagedEntry } from '../../../../schemas/generated/validators.j
 import { call } from '../../api/call';
 import { findEntries } from '../../api/entries';
 
-/** Takes an entry back; its draft stays. @throws ApiError */
+/** Unpublishes an entry; its draft stays. @throws ApiError */
 export function unpublishEntry({ sys }: ManagedEntry): Promise<ManagedEntry> {
   return call(`/api/environment/entries/${encodeURIComponent(sys.id)}/published`, validateManagedEntry, {
     method: 'DELETE',
@@ -11,7 +11,7 @@ export function unpublishEntry({ sys }: ManagedEntry): Promise<ManagedEntry> {
   });
 }
 
-/** Other published pages with the path of a page, which visitors may see in its place. @throws ApiError */
+/** Other published pages with the same path, which visitors may see instead. @throws ApiError */
 export async function readPagesAt(path: string, exceptId: string): Promise<ManagedEntry[]> {
   const { items } = await findEntries({
     content_type: 'page',

@@ -1,7 +1,7 @@
 import type { ManagedEntry } from '../../../../schemas/generated/types';
 import { findEntries } from '../../api/entries';
 
-/** An entry of this page that others use as well. */
+/** An entry of this page that other pages use, too. */
 export interface SharedEntry {
   readonly entryId: string;
   readonly usedBy: readonly ManagedEntry[];
@@ -9,12 +9,11 @@ export interface SharedEntry {
 
 const atOnce = 4;
 
-/** Entries that name a block and do not show it. */
+/** Entries that refer to a block without showing it. */
 const naming = new Set(['sharedSection', 'pageException']);
 
 /**
- * Which entries of a page are used outside it too.
- *
+ * The entries of a page that are used elsewhere, too.
  * @param pageIds all entries of the page
  * @throws ApiError
  */

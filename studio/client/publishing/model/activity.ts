@@ -20,7 +20,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Something that somebody did. */
+/** An action of a person. */
 export interface Activity {
   readonly key: string;
   readonly kind: ActivityKind;
@@ -32,11 +32,11 @@ export interface Activity {
   readonly type: string;
   /** Set for entries. */
   readonly entry?: ManagedEntry;
-  /** For what is scheduled: when it happens, ISO 8601. */
+  /** For scheduled actions: their time, ISO 8601. */
   readonly planned?: string;
 }
 
-/** Activity derived from `sys`: who last created, saved and published each entry. */
+/** Activity derived from `sys`: the last creation, save and publication of each entry. */
 export function entryActivity(entry: ManagedEntry): Activity[] {
   const { sys, fields } = entry;
   const contentType = sys.contentType.sys.id;
@@ -48,7 +48,7 @@ export function entryActivity(entry: ManagedEntry): Activity[] {
   });
   const createdBy = linkedPerson(sys['createdBy']);
   const isOnlyCreated = sys.updatedAt === sys.createdAt;
-  // Publishing and archiving count as an update too.
+  // Publishing and archiving also count as an update.
   const isSaved = !isOnlyCreated && sys.updatedAt !== sys.publishedAt && sys.updatedAt !== sys.archivedAt;
   return [
     event('created', sys.createdAt, createdBy),
@@ -58,7 +58,7 @@ export function entryActivity(entry: ManagedEntry): Activity[] {
   ];
 }
 
-/** Who planned or cancelled what. @param nameOf the name of an entry or release by id */
+/** Scheduled and cancelled actions. @param nameOf the name of an entry or release by id */
 export function scheduleActivity(
   { sys, entity, action, scheduledFor }: ScheduledAction,
   nameOf: (id: string) => string,
@@ -76,7 +76,7 @@ export function scheduleActivity(
   };
 }
 
-/** Who published, took back or checked a release. */
+/** Publications, unpublications and validations of releases. */
 export function releaseActivity(
   { sys, action }: ReleaseAction,
   releases: readonly ContentRelease[],
@@ -99,7 +99,7 @@ export function releaseActivity(
   };
 }
 
-/** Activities newest first, down to the moment until which all of them are read. */
+/** Activities newest first, down to the moment until which all are loaded. */
 export function activityList(activities: readonly Activity[], until: string | undefined): Activity[] {
   return activities
     .filter(({ at }) => until === undefined || at >= until)

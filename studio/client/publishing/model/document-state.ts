@@ -6,17 +6,17 @@ import { ownedFields } from '../../forms/owned-fields';
 /** Difference between the draft of a page and its publication. */
 export interface PageStanding {
   readonly state: EntryState;
-  /** Entries of the page that differ from what visitors see. */
+  /** Number of entries that differ from the published ones. */
   readonly changed: number;
 }
 
-/** The state of an open entry; what is not saved yet counts as changed. */
+/** The state of an open entry; unsaved edits count as changed. */
 export function openEntryState({ sys, saved, fields }: OpenEntry): EntryState {
   const state = entryState(sys);
   return state === 'published' && saved !== fields ? 'changed' : state;
 }
 
-/** The state of an open page from its entry and all its parts that are open; undefined while it is not open itself. */
+/** The state of an open page from its entry and its open parts; undefined while it is not open. */
 export function openPageStanding({ entries }: DocumentState, pageId: string): PageStanding | undefined {
   const root = entries[pageId];
   if (!root) return undefined;

@@ -12,7 +12,7 @@ export function typeName(contentType: string): string {
   return formOf(contentType)?.label ?? contentType;
 }
 
-/** The label of a field, or its id when the schema has it no longer. */
+/** The label of a field, or its id if the schema no longer has it. */
 export function fieldName(contentType: string, field: string): string {
   const form = formOf(contentType);
   return (form && fieldsOf(form).find(({ name }) => name === field)?.label) ?? field;

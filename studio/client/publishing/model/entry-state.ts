@@ -1,6 +1,6 @@
 import type { ManagedEntry } from '../../../../schemas/generated/types';
 
-/** `changed`: visitors see an older version than the newest draft. */
+/** `changed`: the newest draft is not published. */
 export type EntryState = 'draft' | 'published' | 'changed' | 'archived';
 
 /** Publication state of an entry. */
@@ -11,7 +11,7 @@ export function entryState({
 }: Pick<ManagedEntry['sys'], 'version' | 'publishedVersion' | 'archivedAt'>): EntryState {
   if (archivedAt !== undefined) return 'archived';
   if (publishedVersion === undefined) return 'draft';
-  // Publishing is a write itself, so that a published entry is one version ahead.
+  // Publishing increments the version, so a published entry is one ahead.
   return version > publishedVersion + 1 ? 'changed' : 'published';
 }
 

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { changesBetween, type Fields } from '../../../model/fields';
 import { type ValueWords, valueText } from './value-text';
 
-/** A stretch of text that is the same, was added or was removed. */
+/** A stretch of text that is unchanged, added or removed. */
 export interface DiffPart {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
@@ -15,10 +15,10 @@ export interface FieldDiff {
   readonly parts: readonly DiffPart[];
 }
 
-/** Longer texts would keep the browser busy: they are shown as a whole, before and after. */
+/** Longer texts would block the browser: they are shown in full, before and after. */
 const maxLength = 20_000;
 
-/** How the fields of an entry differ between two versions, by word. */
+/** Word-level differences of an entry's fields between two versions. */
 export function fieldDiffs(from: Fields, to: Fields, words: ValueWords): FieldDiff[] {
   return changesBetween('', from, to).map(({ field, locale, before, after }) => ({
     field,

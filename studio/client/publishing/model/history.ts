@@ -1,6 +1,6 @@
 import { changesBetween, type Fields } from '../../../model/fields';
 
-/** An entry as it was saved or published once. */
+/** A version of an entry from a save or publication. */
 export interface EntryVersion {
   readonly entryId: string;
   readonly snapshotId: string;
@@ -13,10 +13,10 @@ export interface EntryVersion {
   readonly fields: Fields;
 }
 
-/** A group of versions that one person saved or published together. */
+/** Versions that one person saved or published together. */
 export interface HistoryStep {
   readonly kind: 'publish' | 'save';
-  /** Of its newest version. */
+  /** Time of its newest version. */
   readonly at: string;
   readonly by: string | undefined;
   readonly changes: readonly VersionChange[];
@@ -24,14 +24,14 @@ export interface HistoryStep {
 
 export interface VersionChange {
   readonly version: EntryVersion;
-  /** Ids of fields that differ from the version before; undefined for the oldest one there is. */
+  /** Ids of fields that differ from the previous version; undefined for the oldest one. */
   readonly fields: readonly string[] | undefined;
 }
 
-/** Versions of one person within this time are one step: an edit may change several entries, and a publication does. */
+/** Versions of one person within this time form one step: an edit may change several entries, as does a publication. */
 const stepMs = 5_000;
 
-/** The histories of entries as one list, newest first. @param histories newest version first */
+/** The histories of entries merged, newest first. @param histories newest version first */
 export function mergedHistory(histories: Iterable<readonly EntryVersion[]>): HistoryStep[] {
   const changes = [...histories].flatMap(changesOf);
   changes.sort((one, other) => other.version.at.localeCompare(one.version.at));
@@ -56,12 +56,12 @@ export function mergedHistory(histories: Iterable<readonly EntryVersion[]>): His
   return steps;
 }
 
-/** The steps that are complete while the histories of some entries are not read yet. @param until newest change of any of those */
+/** The steps that are complete although the histories of some entries are not loaded. @param until newest change of any of those */
 export function stepsSince(steps: readonly HistoryStep[], until: string | undefined): readonly HistoryStep[] {
   return until === undefined ? steps : steps.filter(({ at }) => at >= until);
 }
 
-/** The newest version of an entry at a moment. @param history newest first */
+/** An entry's version at a moment. @param history newest first */
 export function versionAt(
   history: readonly EntryVersion[] | undefined,
   at: string,
@@ -72,7 +72,7 @@ export function versionAt(
 
 function changesOf(history: readonly EntryVersion[]): VersionChange[] {
   return history.map((version, index) => {
-    // A publication is compared with the one before: that is what visitors saw change.
+    // A publication is compared with the previous one, which is what visitors saw change.
     const before = history.slice(index + 1).find(({ kind }) => version.kind === 'save' || kind === 'publish');
     const changes = before && changesBetween(version.entryId, before.fields, version.fields);
     return { version, fields: changes && [...new Set(changes.map(({ field }) => field))] };

@@ -7,8 +7,9 @@ import { entryState } from './entry-state';
 /** Differences between the draft of a page and its publication. */
 export interface PageChange {
   /**
-   * `new`: never published, or taken back; `changed`: the draft is newer; `archived`: on the page, but cannot be published; `removed`: no
-   * longer on the page, with all its parts.
+   * `new`: never published, or unpublished; `changed`: the draft is newer; `archived`: on the page, but cannot be
+   * published; `removed`: no longer on
+   * the page, with all its parts.
    */
   readonly kind: 'new' | 'changed' | 'archived' | 'removed';
   readonly entryId: string;
@@ -18,14 +19,14 @@ export interface PageChange {
   readonly fields: readonly string[];
 }
 
-/** The entries of a page by id: the newest drafts, and what visitors see of those that have a newer draft. */
+/** The entries of a page by id: newest drafts, and published versions of those with a newer draft. */
 export interface PageContent {
   readonly rootId: string;
   readonly drafts: ReadonlyMap<string, ManagedEntry>;
   readonly published: ReadonlyMap<string, EntryCopy>;
 }
 
-/** Everything that publishing a page would change, in the order of the page; what was removed comes last. */
+/** All changes that publishing a page would make, in page order; removed entries last. */
 export function pageChanges(content: PageContent, ownedFields: OwnedFields): PageChange[] {
   const { rootId, drafts, published } = content;
   const { ids } = ownedEntries(rootId, draftOf(drafts), ownedFields);
@@ -36,7 +37,7 @@ export function pageChanges(content: PageContent, ownedFields: OwnedFields): Pag
   const present = new Set(ids);
   const readPublished = publishedOf(content);
   const removedIds = ownedEntries(rootId, readPublished, ownedFields).ids.filter((id) => !present.has(id));
-  // Parts of what was removed go with it.
+  // Parts of removed entries are included in them.
   const within = new Set(
     removedIds.flatMap((id) => {
       const entry = readPublished(id);
@@ -50,7 +51,7 @@ export function pageChanges(content: PageContent, ownedFields: OwnedFields): Pag
   return [...changes, ...removed];
 }
 
-/** Ids whose published copies are wanted to know what visitors see of the page. */
+/** Ids whose published versions are needed. */
 export function wantedCopies(content: PageContent, ownedFields: OwnedFields): string[] {
   const { ids } = ownedEntries(content.rootId, publishedOf(content), ownedFields);
   const { ids: draftIds } = ownedEntries(content.rootId, draftOf(content.drafts), ownedFields);
@@ -60,7 +61,7 @@ export function wantedCopies(content: PageContent, ownedFields: OwnedFields): st
   });
 }
 
-/** Draft entries as a tree of pages reads them. */
+/** Draft entries in the form of a page tree. */
 export function draftOf(drafts: ReadonlyMap<string, ManagedEntry>): (id: string) => TreeEntry | undefined {
   return (id) => {
     const entry = drafts.get(id);

@@ -17,7 +17,7 @@ export function publishItems(
   ];
 }
 
-/** Which of the items are published in the version that was seen, or a newer one. */
+/** The items that are published in the version seen, or a newer one. */
 export function publishedOf(
   items: readonly PublishItem[],
   stored: readonly (ManagedEntry | ManagedAsset)[],
@@ -26,7 +26,7 @@ export function publishedOf(
   return items.filter(({ id, version }) => (versions.get(id) ?? 0) >= version);
 }
 
-/** An entry as an item of a publication, in the version that was seen. */
+/** An entry as an item of a publication, in the version seen. */
 export function itemOfEntry(entry: ManagedEntry): PublishItem {
   return itemOf('Entry', entry);
 }

@@ -2,7 +2,7 @@ import { text } from '../../text/text';
 import { fieldName } from './entry-name';
 import type { Refusal } from './refusal';
 
-/** A reason in words of editors. @param contentType of the entry, for the names of its fields */
+/** The text of a reason. @param contentType of the entry, for the names of its fields */
 export function refusalText(refusal: Refusal, contentType: string | undefined): string {
   const { errorId, rule, field, locale, limits = {}, message, permission } = refusal;
   const label =

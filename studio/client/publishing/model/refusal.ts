@@ -4,23 +4,23 @@ import { isRecord } from '../../../../schemas/is-record';
 
 /** One reason why something was not published. */
 export interface Refusal {
-  /** The entry or asset; undefined when the reason is about all of them. */
+  /** The entry or asset; undefined if the reason concerns all of them. */
   readonly entityId?: string;
-  /** Of the error, such as InvalidEntry, AccessDenied or VersionMismatch. */
+  /** Id of the error, such as InvalidEntry, AccessDenied or VersionMismatch. */
   readonly errorId: string;
-  /** The field and language that have to be looked at. */
+  /** The affected field and language. */
   readonly field?: string;
   readonly locale?: string;
-  /** The rule that a field breaks, such as required or size, with its limits. */
+  /** The violated rule, such as required or size, with its limits. */
   readonly rule?: string;
   readonly limits?: { readonly min?: number; readonly max?: number };
-  /** Which permission is missing. */
+  /** The missing permission. */
   readonly permission?: string;
-  /** As the content service says it. */
+  /** The content service's message. */
   readonly message: string;
 }
 
-/** The reasons in an error of the content service: of one call, or of an action on many entries. */
+/** The reasons in an error of the content service: of one call, or of a bulk action. */
 export function refusalsOf(error: ContentError, entityId?: string): Refusal[] {
   const errors = listOf(error.details?.['errors']);
   const nested = errors.flatMap((item) => {

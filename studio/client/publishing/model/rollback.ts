@@ -4,13 +4,13 @@ import { type EntryVersion, type HistoryStep, versionAt } from './history';
 
 type Histories = ReadonlyMap<string, readonly EntryVersion[]>;
 
-/** The entries of a page as they were published by a moment; `unread` are parts whose history is not read yet. */
+/** The published entries of a page at a moment; `unread` are parts whose history is not loaded. */
 export interface PublishedPage {
   readonly versions: readonly EntryVersion[];
   readonly unread: readonly string[];
 }
 
-/** The moment just before a page was published last; undefined when it has not been published twice. */
+/** The moment just before a page's last publication; undefined if it was not published twice. */
 export function beforeLastPublication(steps: readonly HistoryStep[], pageId: string, histories: Histories) {
   const last = steps.find(({ kind }) => kind === 'publish');
   if (!last) return undefined;
@@ -19,7 +19,7 @@ export function beforeLastPublication(steps: readonly HistoryStep[], pageId: str
   return versionAt(histories.get(pageId), moment, 'publish') ? moment : undefined;
 }
 
-/** A page and its parts as visitors saw them at a moment. */
+/** A page and its parts as published at a moment. */
 export function publishedAt(
   pageId: string,
   histories: Histories,
@@ -33,7 +33,7 @@ export function publishedAt(
   };
 }
 
-/** The edits that make the drafts as they were published. @param drafts fields of the entries as they are now */
+/** The edits that restore drafts to the published versions. @param drafts current fields of the entries */
 export function rollbackChanges(
   { versions }: PublishedPage,
   drafts: Readonly<Record<string, Fields>>,

@@ -1,12 +1,12 @@
 import type { ContentRelease, ScheduledAction } from '../../../../schemas/generated/types';
 
-/** A scheduled action that changes a page, with the release that it publishes. */
+/** A scheduled action that affects a page, with its release. */
 export interface PageAction {
   readonly action: ScheduledAction;
   readonly release: ContentRelease | undefined;
 }
 
-/** Scheduled actions for any of some entries, directly or in a release; soonest first. */
+/** Scheduled actions for any of the entries, directly or in a release; soonest first. */
 export function actionsFor(
   ids: ReadonlySet<string>,
   actions: readonly ScheduledAction[],

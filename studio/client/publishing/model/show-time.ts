@@ -1,8 +1,7 @@
 /**
- * A moment as the clocks of a time zone show it, with the name of the zone.
- *
+ * A moment in a time zone, with the zone's name.
  * @param moment ISO 8601
- * @param withSeconds tells moments of one minute apart
+ * @param withSeconds distinguishes moments within a minute
  */
 export function showTime(
   moment: string,

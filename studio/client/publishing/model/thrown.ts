@@ -2,7 +2,7 @@ import { ApiError } from '../../api/call';
 import { problemText } from '../../shell/problem';
 import { type Refusal, refusalsOf } from './refusal';
 
-/** The reasons in an error that a call has thrown. */
+/** The reasons in a thrown error of a call. */
 export function refusalsOfThrown(error: unknown, entityId?: string): Refusal[] {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     const of = entityId === undefined ? {} : { entityId };

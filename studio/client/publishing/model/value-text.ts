@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../schemas/is-record';
 import { linkedId } from '../../../model/link';
 
-/** Texts for values that are no text themselves. */
+/** Texts for values that are not text. */
 export interface ValueWords {
   readonly yes: string;
   readonly no: string;
@@ -9,7 +9,7 @@ export interface ValueWords {
   readonly nameOfLink: (id: string) => string;
 }
 
-/** A value of a field as text that people can compare: lists by line, rich text by paragraph. */
+/** A field's value as comparable text: lists by line, rich text by paragraph. */
 export function valueText(value: unknown, words: ValueWords): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;

@@ -21,10 +21,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something goes out that other pages show as well. */
+/** Confirmation before publishing entries that other pages show, too. */
 export function ConfirmShared({ open, shared, changes, onAll, onWithout, onClose }: Props) {
   const changeOf = (id: string) => changes.find(({ entryId }) => entryId === id);
-  // A page must not link what was never published: only what is published already can stay as it is.
+  // A page must not link an unpublished entry, so only published ones can be left out.
   const canLeaveOut = shared.every(({ entryId }) => changeOf(entryId)?.kind === 'changed');
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="publish-shared-title">

@@ -5,14 +5,14 @@ import { showTime } from '../model/show-time';
 
 interface Props {
   readonly id: string;
-  /** As typed: `YYYY-MM-DDTHH:mm` on the clocks of the time zone. */
+  /** As entered: `YYYY-MM-DDTHH:mm` in the time zone. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly timeZone: string;
   readonly label: string;
 }
 
-/** Date and time on the clocks of the market. */
+/** Date and time in the market's time zone. */
 export function MomentField({ id, value, onChange, timeZone, label }: Props) {
   const moment = momentOf(value, timeZone);
   const isPast = moment !== undefined && Date.parse(moment.instant) <= Date.now();
@@ -43,7 +43,7 @@ export function MomentField({ id, value, onChange, timeZone, label }: Props) {
   );
 }
 
-/** The moment that was typed, ISO 8601; undefined while it is not complete or over. */
+/** The entered moment, ISO 8601; undefined while incomplete or past. */
 export function futureMoment(value: string, timeZone: string): string | undefined {
   const instant = momentOf(value, timeZone)?.instant;
   return instant !== undefined && Date.parse(instant) > Date.now() ? instant : undefined;

@@ -20,7 +20,7 @@ export interface SectionProps {
   readonly content: ReturnType<typeof usePageContent>;
   readonly shared: ReturnType<typeof useShared>;
   readonly timeZone: string;
-  /** Content locale that is edited. */
+  /** The edited content locale. */
   readonly locale: string;
   readonly nameOf: NameOf;
 }

@@ -18,11 +18,11 @@ interface Props {
   readonly onRest: (items: readonly PublishItem[]) => void;
 }
 
-/** How a publication goes, and how it ended. Read out as it changes. */
+/** Progress and result of a publication, in a live region. */
 export function PublishResult(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { phase } = props.run;
-  // Its button is below a list that may be long.
+  // Scrolls into view: its button is below a list that may be long.
   useEffect(() => {
     if (phase !== 'idle') box.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);

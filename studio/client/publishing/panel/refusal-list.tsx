@@ -12,7 +12,7 @@ export type ShowField = (entryId: string, field: string | undefined) => void;
 interface Props {
   readonly title: string;
   readonly refusals: readonly Refusal[];
-  /** Entries that the reasons may be about, as they are stored now. */
+  /** Entries that the reasons may concern, as stored. */
   readonly entries: readonly ManagedEntry[];
   readonly timeZone: string;
   readonly nameOf: NameOf;
@@ -20,7 +20,7 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-/** Why something was not published: by entry, with a link to each field. */
+/** Why a publication failed: by entry, with a link to each field. */
 export function RefusalList({ title, refusals, entries, onRetry, ...rest }: Props) {
   const ids = [...new Set(refusals.map(({ entityId }) => entityId))];
   return (

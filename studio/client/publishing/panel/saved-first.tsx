@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useDocument } from '../../composer/document-context';
 import { text } from '../../text/text';
 
-/** Says why nothing can be published yet, while edits are not saved. */
+/** Explains that unsaved edits prevent publishing. */
 export function SavedFirst() {
   const saving = useDocument((state) => state.saving);
   const conflicts = useDocument((state) => state.conflicts.length);

@@ -19,7 +19,7 @@ import { useIsSaved } from './use-page-content';
 
 type Action = 'publish' | 'unpublish';
 
-/** Plans when a page goes online or offline, and lists what is planned. */
+/** Form to schedule publishing or unpublishing, with the list of scheduled actions. */
 export function ScheduleSection(props: SectionProps & { readonly onShowField: ShowField }) {
   const { pageId, content, shared, timeZone, locale, nameOf, onShowField } = props;
   const { page, changes } = content;

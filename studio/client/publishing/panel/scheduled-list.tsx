@@ -17,7 +17,7 @@ interface Props {
   readonly nameOf: NameOf;
 }
 
-/** Scheduled actions of a page, with a way to cancel each. */
+/** Scheduled actions of a page, each with a cancel button. */
 export function ScheduledList({ environment, page, timeZone, nameOf }: Props) {
   const scheduled = useScheduled(environment);
   const releases = useReleases();

@@ -28,7 +28,7 @@ interface Props {
   readonly nameOf: NameOf;
 }
 
-/** Takes a page off the site, after saying what visitors will see in its place. */
+/** Unpublishes a page, after explaining what visitors will see instead. */
 export function UnpublishNow({ pageId, page, isReady, timeZone, nameOf }: Props) {
   const [isAsking, setAsking] = useState(false);
   const store = useDocumentStore();

@@ -7,12 +7,12 @@ import { readShared } from '../calls/where-used';
 import { ownedFields } from '../../forms/owned-fields';
 import { pageChanges } from '../model/page-changes';
 
-/** Whether everything that was typed is stored, so that it may be published. */
+/** Whether all edits are stored, so that they can be published. */
 export function useIsSaved(): boolean {
   return useDocument(({ saving, conflicts }) => saving.state === 'saved' && conflicts.length === 0);
 }
 
-/** The page as it is stored, and what publishing would change. Read as soon as everything is saved. */
+/** The stored page with the changes that publishing would make. Loaded once everything is saved. */
 export function usePageContent(pageId: string) {
   const store = useDocumentStore();
   const isSaved = useIsSaved();
@@ -28,7 +28,7 @@ export function usePageContent(pageId: string) {
   return { ...query, page, changes };
 }
 
-/** Which of the entries that would go out are used on other pages too. */
+/** The entries to be published that other pages use, too. */
 export function useShared(
   pageId: string,
   { page, changes }: Pick<ReturnType<typeof usePageContent>, 'page' | 'changes'>,

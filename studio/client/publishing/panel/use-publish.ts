@@ -8,20 +8,20 @@ import { readStored } from '../calls/stored-items';
 import { publishedOf } from '../model/publish-items';
 import { type Refusal, refusalsOf } from '../model/refusal';
 
-/** How far a publication has come. */
+/** Progress of a publication. */
 export type PublishRun =
   | { readonly phase: 'idle' }
   | { readonly phase: 'publishing' }
-  /** The connection broke: what was published is found out once the content service is back. */
+  /** The connection was lost: the result is determined once the content service is back. */
   | { readonly phase: 'reconnecting' }
   | { readonly phase: 'done'; readonly items: readonly PublishItem[] }
-  /** Nothing was published. `stored`: the newest version of entries that somebody else has saved meanwhile. */
+  /** Nothing was published. `stored`: the newest versions of entries saved concurrently. */
   | {
       readonly phase: 'refused';
       readonly refusals: readonly Refusal[];
       readonly stored: readonly ManagedEntry[];
     }
-  /** It ended in the middle. */
+  /** Partly published. */
   | {
       readonly phase: 'interrupted';
       readonly published: readonly PublishItem[];
@@ -29,7 +29,7 @@ export type PublishRun =
     }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-/** Publishes entries together and tells how that goes. The state stays while the content service is out. */
+/** Publishes entries together and reports progress. The state survives an outage of the content service. */
 export function usePublish() {
   const [run, setRun] = useState<PublishRun>({ phase: 'idle' });
   const store = useDocumentStore();

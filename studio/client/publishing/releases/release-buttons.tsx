@@ -22,7 +22,7 @@ interface Props {
   readonly onPreviewRelease: ((releaseId: string) => void) | undefined;
 }
 
-/** Actions on a release. Publishing and deleting need a confirmation. */
+/** Actions on a release. Publishing and deleting require a confirmation. */
 export function ReleaseButtons({ release, links, canAdd, isBusy, run, onPreviewRelease }: Props) {
   const [asked, setAsked] = useState<'publish' | 'delete'>();
   const own = new Set(release.entities.items.map(({ sys }) => sys.id));

@@ -44,7 +44,7 @@ const doneText: Record<ReleaseCommand['kind'], TextKey> = {
   schedule: 'publish.release.done.schedule',
 };
 
-/** A release: what is in it, who changed it, and what can be done with it. */
+/** A release: contents, author and actions. */
 export function ReleaseItem(props: Props) {
   const { release, environment, timeZone, nameOf, onShowField } = props;
   const [isOpen, setOpen] = useState(false);

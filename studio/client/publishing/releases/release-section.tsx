@@ -15,11 +15,11 @@ import { ReleaseItem } from './release-item';
 
 interface Props extends SectionProps {
   readonly onShowField: ShowField;
-  /** Opens the preview of a release; without it there is no such button. */
+  /** Opens the preview of a release; without it the button is hidden. */
   readonly onPreviewRelease?: ((releaseId: string) => void) | undefined;
 }
 
-/** Releases: changes of several pages that go out together. */
+/** Releases: changes of several pages that are published together. */
 export function ReleaseSection({ pageId, content, timeZone, nameOf, onShowField, onPreviewRelease }: Props) {
   const { page, changes } = content;
   const releases = useReleases();

@@ -20,7 +20,7 @@ export type ReleaseCommand =
 export function useRelease(release: ContentRelease) {
   const queries = useQueryClient();
   const command = useMutation({
-    /** @returns reasons why the release cannot go out; none when the command was carried out */
+    /** @returns reasons why the release cannot be published; empty after success */
     mutationFn: async (wanted: ReleaseCommand): Promise<readonly Refusal[]> => {
       switch (wanted.kind) {
         case 'add':

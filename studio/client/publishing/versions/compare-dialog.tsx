@@ -18,7 +18,7 @@ import type { EntryVersion } from '../model/history';
 import { showTime } from '../model/show-time';
 import { DiffView } from './diff-view';
 
-/** The draft as it is edited now, among versions. */
+/** The current draft, as an option among versions. */
 const now = 'now';
 
 interface Props {

@@ -3,7 +3,7 @@ import { text } from '../../text/text';
 import { fieldName } from '../model/entry-name';
 import type { DiffPart, FieldDiff } from '../model/field-diff';
 
-/** How the fields of an entry differ: what was added and what was removed, marked in the text. */
+/** Differences of an entry's fields, with additions and removals marked in the text. */
 export function DiffView({ contentType, diffs }: { contentType: string; diffs: readonly FieldDiff[] }) {
   if (diffs.length === 0) return <Typography>{text('versions.same')}</Typography>;
   return (

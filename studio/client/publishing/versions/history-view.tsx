@@ -27,7 +27,7 @@ interface Props extends Omit<VersionsPanelProps, 'open' | 'onClose' | 'onShowFie
   readonly rollback: ReturnType<typeof useRollback>;
 }
 
-/** Who saved and published what of a page, newest first. */
+/** Saves and publications of a page, newest first. */
 export function HistoryView({ pageId, siteTimeZone, onShowField, onCompareVisually, rollback }: Props) {
   const store = useDocumentStore();
   const nameOf = usePeopleNames();

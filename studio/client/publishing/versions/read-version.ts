@@ -8,19 +8,18 @@ import { readAssets } from '../calls/stored-items';
 import { type EntryVersion, versionAt } from '../model/history';
 import type { PageMoment, PageMoments } from '../model/page-moment';
 
-/** The page did not exist, or was not published yet, at the moment. */
+/** The page did not exist, or was not published, at the moment. */
 export class NoVersionError extends Error {
   override name = 'NoVersionError';
 }
 
-/** What blocks show of entries that are no part of them, such as a tournament with its games, is this deep. */
+/** Depth of references that blocks show, such as a tournament with its games. */
 const referenceDepth = 2;
 
 type Stored = Record<string, { contentType: string; fields: Fields }>;
 
 /**
- * A page with its parts as they were at a moment, and what they refer to as it is now.
- *
+ * A page with its parts at a moment, with current references.
  * @throws ApiError, NoVersionError
  */
 export async function readVersion(
@@ -43,7 +42,7 @@ async function readParts(
   kind: PageMoment['kind'],
   histories: Map<string, readonly EntryVersion[]>,
 ): Promise<Stored> {
-  /** Entries without a history are taken as they are. */
+  /** Entries without a history are used as they are. */
   const others: Stored = {};
   const entryOf = (id: string) =>
     versionAt(histories.get(id), at, kind === 'publish' ? kind : undefined) ?? others[id];
@@ -64,7 +63,7 @@ async function readParts(
   }
 }
 
-/** Entries that are linked and not there. */
+/** Linked entries that are missing. */
 function missingIn(entries: Stored): string[] {
   const linked = Object.values(entries).flatMap(({ fields }) => linkedIdsIn(fields, 'Entry'));
   return [...new Set(linked)].filter((id) => !entries[id]);

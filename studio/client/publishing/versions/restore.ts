@@ -5,7 +5,7 @@ import { linkedId } from '../../../model/link';
 import { ownedIds } from '../../../model/owned-entries';
 import { ownedFields } from '../../forms/owned-fields';
 
-/** Fields of an earlier version without links to parts that were deleted since. @throws ApiError */
+/** Fields of an earlier version, without links to deleted parts. @throws ApiError */
 export async function withoutDeleted(
   contentType: string,
   fields: Fields,
@@ -26,29 +26,28 @@ export async function withoutDeleted(
   return { fields: Object.fromEntries(cleaned) as Fields, lost: lost.size };
 }
 
-/** Makes an open entry as it was, as one edit that can be undone. @returns whether anything changed */
+/** Restores an open entry, as one undoable edit. @returns whether anything changed */
 export function restoreEntry(store: DocumentStore, entryId: string, fields: Fields, label: string): boolean {
   const open = store.getState().entries[entryId];
   const changes = open ? changesBetween(entryId, open.fields, fields) : [];
   return edit(store, changes, label);
 }
 
-/** Makes edits at once, as one step. @returns whether there were any */
+/** Applies edits as one step, saved at once. @returns whether there were any */
 export function edit(store: DocumentStore, changes: readonly FieldChange[], label: string): boolean {
   if (changes.length > 0) store.edit({ label, changes, now: true });
   return changes.length > 0;
 }
 
-/** Opens entries that are not open yet, so that they can be edited. @throws ApiError */
+/** Opens entries that are not open, so that they can be edited. @throws ApiError */
 export async function openAll(store: DocumentStore, ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => store.getState().entries[id] === undefined);
   if (missing.length > 0) store.receive(await readEntries(missing));
 }
 
 /**
- * Waits until everything is saved, however long the connection is away.
- *
- * @returns false when the save was refused, or somebody else changed the same
+ * Waits until everything is saved, also through outages.
+ * @returns false when the save was refused, or after a conflict
  */
 export function whenSaved(store: DocumentStore): Promise<boolean> {
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ interface Props {
   readonly onShowField: ShowField;
 }
 
-/** Brings the page back as it was published before the last time, after naming what that changes. */
+/** Restores the page to its previous publication, after listing the changes. */
 export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField }: Props) {
   const { state, publishRun, publish, prepare, confirm, cancel } = rollback;
   const isBusy = ['preparing', 'saving', 'publishing'].includes(state.phase);

@@ -7,10 +7,10 @@ import { readHistories } from '../calls/snapshots';
 import { mergedHistory, stepsSince } from '../model/history';
 import { useIsSaved } from '../panel/use-page-content';
 
-/** Entries whose histories are read at once; those changed last come first. */
+/** Entries whose histories are loaded per batch; most recently changed first. */
 const batch = 25;
 
-/** The history of a page and its parts, read from the newest change back. */
+/** The history of a page and its parts, loaded from the newest change back. */
 export function useHistory(pageId: string) {
   const store = useDocumentStore();
   const isSaved = useIsSaved();

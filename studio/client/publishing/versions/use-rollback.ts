@@ -14,11 +14,11 @@ import { beforeLastPublication, publishedAt, rollbackChanges } from '../model/ro
 import { usePublish } from '../panel/use-publish';
 import { edit, openAll, whenSaved, withoutDeleted } from './restore';
 
-/** A rollback that is ready to be carried out. */
+/** A rollback that is ready to run. */
 export interface Rollback {
-  /** The page and its parts as they were published. */
+  /** The page and its parts as published. */
   readonly versions: readonly EntryVersion[];
-  /** Those of them that are different now. */
+  /** Those that differ now. */
   readonly changed: readonly EntryVersion[];
 }
 
@@ -27,14 +27,14 @@ export type RollbackState =
   | { readonly phase: 'ask' | 'publishing'; readonly rollback: Rollback }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-/** Brings a page back as it was published, with all its parts: edits, saves and publishes them. */
+/** Restores a page with all its parts to an earlier publication: edits, saves and publishes them. */
 export function useRollback(pageId: string) {
   const [state, setState] = useState<RollbackState>({ phase: 'idle' });
   const store = useDocumentStore();
   const queries = useQueryClient();
   const publishing = usePublish();
 
-  /** @param at the moment to go back to; just before the last publication when left out */
+  /** @param at the moment to restore; defaults to just before the last publication */
   async function prepare(at?: string): Promise<RollbackState> {
     const entries = await readOwned(pageId, Object.keys(store.getState().entries));
     const histories = new Map(await readHistories([...entries.keys()]));
@@ -96,7 +96,7 @@ export function useRollback(pageId: string) {
   };
 }
 
-/** Whether the draft of an entry, or what visitors see of it, is another one than a version. */
+/** Whether an entry's draft or published version differs from a version. */
 function isDifferent({ entryId, fields }: EntryVersion, entry: ManagedEntry | undefined): boolean {
   if (!entry || entryState(entry.sys) !== 'published') return true;
   return changesBetween(entryId, entry.fields, fields).length > 0;

@@ -8,7 +8,7 @@ const HelpDialog = lazy(() =>
   import('./help-dialog').then(({ HelpDialog: dialog }) => ({ default: dialog })),
 );
 
-/** Opens the help: how a page comes to be, and every keyboard shortcut. */
+/** Opens the help: how to create a page, and all keyboard shortcuts. */
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { text } from '../../text/text';
 
 const steps = ['page', 'blocks', 'languages', 'view', 'publish', 'back'] as const;
 
-/** Keys as their caps name them; the same in every language. */
+/** Key names, the same in every language. */
 const shortcuts = [
   { keys: ['F6'], does: 'region' },
   { keys: ['F2'], does: 'mode' },
@@ -22,7 +22,7 @@ const shortcuts = [
   { keys: ['Esc'], does: 'close' },
 ] as const;
 
-/** How a page comes to be, step by step, and every keyboard shortcut. */
+/** How to create a page, step by step, and all keyboard shortcuts. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="help-title">

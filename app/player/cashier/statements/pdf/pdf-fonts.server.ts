@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
 
-/** A part of a text in one font. */
+/** A part of a text in a single font. */
 export interface Run {
   font: string;
   text: string;
@@ -26,7 +26,7 @@ const kosugi = '@fontsource/kosugi/files/kosugi-japanese-400-normal.woff';
 
 let cached: readonly Script[] | undefined;
 
-/** Each font package is cut by scripts; the first that has a character writes it, the last one all others. */
+/** Font packages are split by script; the first that has a character is used, the last one for all others. */
 function scripts(): readonly Script[] {
   cached ??= [
     { files: noto('latin'), has: rangesOf('latin') },
@@ -36,7 +36,7 @@ function scripts(): readonly Script[] {
   return cached;
 }
 
-/** Whether a subset of the package has a character, by the ranges that the package names. */
+/** Predicate of the characters in a subset, by the unicode ranges of the package. */
 function rangesOf(subset: string): (codePoint: number) => boolean {
   const file: unknown = JSON.parse(readFileSync(resolve('@fontsource/noto-sans/unicode.json'), 'utf8'));
   const list = isRecord(file) ? String(file[subset]) : '';
@@ -57,7 +57,7 @@ function fontBytes(file: string): Buffer {
   return bytes;
 }
 
-/** Splits texts of a document into runs that one font can write. A font is loaded with its first character. */
+/** Splits texts of a document into runs of a single font. A font is loaded with its first character. */
 export function fontsOf(doc: PDFKit.PDFDocument): (text: string, weight: Weight) => Run[] {
   const loaded = new Set<string>();
   return (text, weight) => {
@@ -75,7 +75,7 @@ export function fontsOf(doc: PDFKit.PDFDocument): (text: string, weight: Weight)
   };
 }
 
-/** The fonts have no narrow no-break space, which some languages put between digits. */
+/** The fonts lack the narrow no-break space, which some languages use as a thousands separator. */
 function plain(text: string): string {
   return text.replace(/[\u202f\u2009]/g, '\u00a0');
 }

@@ -4,7 +4,7 @@ import { createPdf } from './pdf-page.server';
 
 const now = new Date('2026-10-31T12:00:00Z');
 
-/** The text of each page, as a reader finds it. */
+/** The text of each page, as extracted by a PDF reader. */
 async function pagesOf(bytes: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

@@ -9,19 +9,19 @@ export interface Cell {
   /** A second line in small grey letters. */
   note?: string;
   align?: 'start' | 'end';
-  /** Share of the width of the page. */
+  /** Fraction of the page's width. */
   width?: number;
-  /** Names the row or column to screen readers. */
+  /** Whether it is a header of its row or column, for screen readers. */
   isHead?: boolean;
 }
 
-/** A document that grows downwards, page by page. */
+/** A document that adds pages as needed. */
 export interface PdfPage {
   heading(text: string, level: 1 | 2): void;
   paragraph(cell: Cell): void;
-  /** Rows of cells; what does not fit goes to the next page. */
+  /** Rows of cells; the rest continues on the next page. */
   table(rows: readonly (readonly Cell[])[]): void;
-  /** @param foot of each page, by its number and the number of pages */
+  /** @param foot footer of each page, from its number and the number of pages */
   finish(foot: (page: number, pages: number) => string): Promise<Buffer>;
 }
 
@@ -48,7 +48,7 @@ export function createPdf(info: { title: string; author: string; tag: string; no
     lang: tag,
     displayTitle: true,
     bufferPages: true,
-    // The default font would be named, and not embedded.
+    // The default font would be referenced without being embedded.
     font: '',
     info: { Title: title, Author: author, CreationDate: now },
   });
@@ -78,7 +78,7 @@ export function createPdf(info: { title: string; author: string; tag: string; no
 
   const advances = new Map<string, number>();
 
-  /** Width of a text at size 1 by its characters: whole texts take far longer to measure, and lines are broken at every word. */
+  /** Width of a text at size 1, by characters: measuring whole texts is much slower, and line breaking measures every word. */
   function advanceOf(text: string, weight: Weight): number {
     let sum = 0;
     for (const character of text) {
@@ -107,7 +107,7 @@ export function createPdf(info: { title: string; author: string; tag: string; no
       advance += own;
     };
     for (const { segment } of words.segment(text)) {
-      // References have no place to break, so they break anywhere.
+      // References contain no break opportunities, so they break anywhere.
       if (advanceOf(segment, weight) > most) [...segment].forEach(add);
       else add(segment);
     }
@@ -134,7 +134,7 @@ export function createPdf(info: { title: string; author: string; tag: string; no
       let left = align === 'end' ? x + width - line.width : x;
       for (const { font, text } of line.runs) {
         doc.font(font).fontSize(size).fillColor(colour);
-        // Fonts stand on one line, whatever their height.
+        // Aligns different fonts on one baseline.
         doc.text(text, left, top + size, { lineBreak: false, baseline: 'alphabetic' });
         left += doc.widthOfString(text);
       }

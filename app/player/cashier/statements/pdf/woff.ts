@@ -4,10 +4,9 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * The font inside a WOFF 1.0 file. Subsetting reads the glyph table once for each character, and a compressed table would be inflated
- * every time.
- *
- * @throws Error for a file that is no WOFF
+ * Extracts the font of a WOFF 1.0 file. Subsetting reads the glyph table once per character, and a compressed table
+ * would be inflated every time.
+ * @throws Error for a file that is not WOFF
  */
 export function fontInWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The file is no WOFF font.');
@@ -43,7 +42,7 @@ export function fontInWoff(woff: Buffer): Buffer {
   return font;
 }
 
-/** Tables begin at multiples of four. */
+/** Tables are aligned to four bytes. */
 function padded(length: number): number {
   return Math.ceil(length / 4) * 4;
 }

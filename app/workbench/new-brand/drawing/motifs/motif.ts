@@ -6,14 +6,14 @@ import type { Material } from '../svg/shading';
 export interface Tone {
   readonly pen: Pen;
   readonly random: Random;
-  /** The material asked for by the game; without one the motif takes one of its natural ones. */
+  /** The material requested by the game; defaults to a natural one. */
   readonly main?: Material;
 }
 
 /** Draws one thing centred on (0, 0) within about ±200 units. */
 export type Motif = (tone: Tone) => string;
 
-/** The material a game asks for, else one of the natural ones. */
+/** The requested material, else one of the natural ones. */
 export function material({ main, random }: Tone, ...natural: readonly [Material, ...Material[]]): Material {
   const picked = random.pick(natural);
   return main ?? picked;

@@ -1,4 +1,7 @@
-/** A number as SVG text: whole where a fraction would not be seen, else one decimal, and no leading zero. */
+/**
+ * A number as SVG text: rounded to a whole number if a fraction would be invisible, else to one decimal, without a
+ * leading zero.
+ */
 export function number(value: number): string {
   const rounded = Math.abs(value) >= wholeFrom ? Math.round(value) : Math.round(value * 10) / 10;
   if (Object.is(rounded, -0)) return '0';

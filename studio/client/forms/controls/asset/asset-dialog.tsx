@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (assetId: string) => void;
 }
 
-/** The media library, loaded when it is opened. */
+/** The media library, loaded when opened. */
 export function AssetDialog({ open, control, onClose, onChoose }: Props) {
   if (!open) return null;
   return (

@@ -14,7 +14,7 @@ import { useField } from '../../field/use-field';
 
 interface Props {
   readonly assetId: string;
-  /** Of the picture. */
+  /** Field of the picture. */
   readonly field: StudioField;
   readonly focusField: string;
   readonly entryId: string;
@@ -23,7 +23,7 @@ interface Props {
   readonly labelledBy: string;
 }
 
-/** The focal point of a picture in an entry, folded until it is wanted. It is a field of its own beside the picture. */
+/** The focal point of a picture in an entry, initially collapsed. It is stored in a companion field. */
 export function FocalPointControl({ assetId, field, focusField, entryId, locale, id, labelledBy }: Props) {
   const [isOpen, setOpen] = useState(false);
   const label = text('focal.label', { field: field.label });
@@ -59,7 +59,7 @@ export function FocalPointControl({ assetId, field, focusField, entryId, locale,
   );
 }
 
-/** The crops of a field, without those that another picture of the entry is shown in. */
+/** The crops of a field, without those of the entry's other pictures. */
 function useCrops(entryId: string, field: string, locale: string): readonly Crop[] {
   const entry = useDocument(({ entries }) => entries[entryId]);
   if (!entry) return [];

@@ -13,8 +13,9 @@ interface Place {
 }
 
 /**
- * Chooses a picture together with its focal point, as one step: that of another picture would be wrong. One that is set where the
- * picture is used already holds here too.
+ * Sets a picture with its focal point in one step, because another picture's would be wrong. A focal point already
+ * set elsewhere for the picture
+ * is reused.
  */
 export function useChoosePicture(): (place: Place, assetId: string | undefined) => Promise<void> {
   const store = useDocumentStore();
