@@ -154,6 +154,15 @@ const brandAssets: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
+/** Addresses that a brand redirects, before whatever else may be there. */
+const brandRedirects: RequestHandler = (request, response, next) => {
+  siteBuild()
+    .then(({ entry: { module } }) => {
+      if (!module.answerRedirect(request, response)) next();
+    })
+    .catch(next);
+};
+
 /** Hosts of previews show nothing else. */
 const previewHosts: RequestHandler = (request, response, next) => {
   if (!isDecodable(request.path)) return next();
@@ -249,6 +258,7 @@ function buildApp(): Express {
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);
   app.get('/ready', answerReadiness);
+  app.use(brandRedirects);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
   app.use('/brands', answerMissingFile);

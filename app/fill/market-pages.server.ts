@@ -10,7 +10,7 @@ import { offersPromotions } from './promotions/promotions.server';
 type MarketContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 /**
- * Locales of the sites of a brand that do not have a page: their market does not offer it, or content has none there. Market menus and
+ * Locales of the sites of a brand that do not have a page: their market does not offer it, content has none there, or it is redirected. Market menus and
  * alternates for search engines must not lead to it (SHELL-09). A path that content has nowhere belongs to an application page, which
  * every site has.
  *
@@ -29,7 +29,12 @@ export async function localesWithout(
   const isApplicationPage = !inContent.includes(true);
   return new Set(
     sites
-      .filter((other, index) => !offersTarget(path, other) || !(inContent[index] || isApplicationPage))
+      .filter(
+        (other, index) =>
+          !offersTarget(path, other) ||
+          other.redirects.match(path, other.market.id) !== undefined ||
+          !(inContent[index] || isApplicationPage),
+      )
       .map(({ locale }) => locale),
   );
 }

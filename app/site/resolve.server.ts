@@ -168,6 +168,7 @@ function buildSite(
     currencies: currenciesOf(all, [market.id, originCountry(market, locale)], numberTag),
     offerRate: all.currencies[market.currency]?.offerRate ?? 1,
     channel,
+    redirects: configured.redirects.pages,
   };
   sites[channel].set(language, site);
   return site;

@@ -1,5 +1,6 @@
 import type { Brand, Languages, Market, Theme } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
+import type { RedirectTable } from './redirects/redirect-table';
 import type { ResolvedRules } from './rules/rule-values';
 
 export type Channel = 'desktop' | 'mobile';
@@ -27,4 +28,6 @@ export interface Site {
   /** When the market's next day begins, in milliseconds. */
   dayEndsAt: number;
   channel: Channel;
+  /** Paths below the locale that lead elsewhere. */
+  redirects: RedirectTable;
 }

@@ -16835,6 +16835,59 @@ export interface RealityCheckSummary {
   breakMinutes: number;
 }
 /**
+ * Addresses of a brand that lead elsewhere: brands/<brand>/redirects.json. A brand without the file has none.
+ */
+export interface Redirects {
+  /**
+   * Hosts of other sites that redirects may lead to.
+   *
+   * Items: A host name in small letters, such as "help.example".
+   */
+  otherHosts?: string[];
+  /**
+   * Redirects below the locale: they hold in every language.
+   *
+   * Items: A path below the locale that leads elsewhere.
+   */
+  pages?: {
+    /**
+     * A path of at least one segment, without query, such as "/old-page"; "/old/*" is everything below "/old".
+     */
+    from: string;
+    /**
+     * A path below the locale, or an https address of one of the other hosts. It may end with /* where "from" does, and then carries the rest of the path over.
+     */
+    to: string;
+    /**
+     * 301 and 308 for good, 302 and 307 for a while; 307 and 308 hold for forms too.
+     */
+    status: 301 | 302 | 307 | 308;
+    /**
+     * Code of the only market it holds in. Left out: in all of them.
+     */
+    market?: string;
+  }[];
+  /**
+   * Whole paths of a former site of the brand, which had no locale of this one in front.
+   *
+   * Items: A whole path that leads elsewhere.
+   */
+  legacy?: {
+    /**
+     * A path of at least one segment, without query, such as "/old-page"; "/old/*" is everything below "/old".
+     */
+    from: string;
+    /**
+     * A path with its locale in front, or an https address of one of the other hosts. It may end with /* where "from" does, and then carries the rest of the path over.
+     */
+    to: string;
+    /**
+     * 301 and 308 for good, 302 and 307 for a while; 307 and 308 hold for forms too.
+     */
+    status: 301 | 302 | 307 | 308;
+  }[];
+}
+/**
  * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.
  */
 export interface RegistrationProgress {

@@ -467,6 +467,7 @@ export const validatePlayerSession: Validate<types.PlayerSession>;
 export const validatePlayerSnapshot: Validate<types.PlayerSnapshot>;
 export const validatePlayerUnread: Validate<types.PlayerUnread>;
 export const validateRealityCheckSummary: Validate<types.RealityCheckSummary>;
+export const validateRedirects: Validate<types.Redirects>;
 export const validateRegistrationProgress: Validate<types.RegistrationProgress>;
 export const validateRulePack: Validate<types.RulePack>;
 export const validateRules: Validate<types.Rules>;

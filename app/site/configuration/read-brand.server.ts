@@ -1,16 +1,20 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import brandSchema from '../../../schemas/site/brand.schema.json';
 import marketSchema from '../../../schemas/site/market.schema.json';
+import redirectsSchema from '../../../schemas/site/redirects.schema.json';
 import themeSchema from '../../../schemas/site/theme.schema.json';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
-import { validateBrand, validateTheme } from '../../../schemas/generated/validators.js';
+import { validateBrand, validateRedirects, validateTheme } from '../../../schemas/generated/validators.js';
+import { type BrandRedirects, brandRedirects } from '../redirects/brand-redirects';
+import { checkRedirects } from '../redirects/check-redirects';
 import type { StoredChange } from './brand-changes';
 import { readChanged } from './changed-brand.server';
 import { ConfigurationError } from './configuration-error';
 import { isMarket } from './is-market';
 import { type Json, isJson, mergeConfiguration } from './merge-configuration';
 import { nearestText } from './nearest-text';
-import { checked, jsonFilesIn } from './read-files.server';
+import { checked, jsonFilesIn, readJson } from './read-files.server';
 
 /** A brand with everything below its folder, defaults merged in. */
 export interface BrandConfiguration {
@@ -20,6 +24,8 @@ export interface BrandConfiguration {
   markets: Map<string, Market>;
   /** Overrides of interface texts by folder of `brands/messages`. */
   messages: Map<string, Json>;
+  /** Addresses that lead elsewhere. */
+  redirects: BrandRedirects;
 }
 
 /** Whether dates can be written in a zone. Offsets such as `+02:00` are none: they do not follow daylight saving time. */
@@ -92,7 +98,19 @@ export function readBrand(
     throw new ConfigurationError(
       `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json offers ${market.languages.join(', ')}. Take one of them, or add the language there.`,
     );
-  return { brand, theme, markets, messages: readOwnMessages(folder, changes) };
+  const redirects = readRedirects(folder, { brand, markets });
+  return { brand, theme, markets, messages: readOwnMessages(folder, changes), redirects };
+}
+
+function readRedirects(
+  folder: string,
+  configured: Pick<BrandConfiguration, 'brand' | 'markets'>,
+): BrandRedirects {
+  const file = path.join(folder, 'redirects.json');
+  if (!existsSync(file)) return brandRedirects({});
+  const redirects = brandRedirects(checked(file, readJson(file), validateRedirects, redirectsSchema));
+  checkRedirects(file, { ...configured, redirects });
+  return redirects;
 }
 
 /** Texts of the brand by folder of `brands/messages`; a change may begin a file. */

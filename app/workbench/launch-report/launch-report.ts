@@ -14,6 +14,7 @@ import { checkPayments } from './checks/check-payments';
 import { checkPlaceholders } from './checks/check-placeholders';
 import { checkPictureFiles } from './checks/check-picture-files';
 import { checkPictures } from './checks/check-pictures';
+import { checkRedirects } from './checks/check-redirects';
 import { checkRules } from './checks/check-rules';
 import { checkContentTexts, checkTexts } from './checks/check-texts';
 import { checkTextOnPictures } from './checks/check-text-on-pictures';
@@ -48,6 +49,7 @@ const checks = [
   checkTexts,
   checkTheme,
   checkHosts,
+  checkRedirects,
   checkWeights,
 ];
 

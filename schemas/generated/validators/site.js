@@ -4,23 +4,23 @@ i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var R=ue(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
 function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(ge,re),time:L(ee(!0),se),"date-time":L(he(!0),ve),"is\
 o-time":L(ee(),we),"iso-date-time":L(he(),be),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ft,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:wt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Pt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:At,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:yt,int32:{type:"number",validate:vt},int64:{type:"number",validate:bt},float:{type:"number",validate:ye},double:{type:"\
+byte:vt,int32:{type:"number",validate:Pt},int64:{type:"number",validate:xt},float:{type:"number",validate:ye},double:{type:"\
 number",validate:ye},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,se),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ve),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 be),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function lt(m){return m%4===0&&(m%100!==0||m%400===0)}var ut=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-dt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ge(m){let i=ut.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&lt(w)?29:dt[y])}function re(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+T.formatNames=Object.keys(T.fullFormats);function ct(m){return m%4===0&&(m%100!==0||m%400===0)}var ht=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ft=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ge(m){let i=ht.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&ct(w)?29:ft[y])}function re(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function ee(m){return function(w){let y=Q.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
 n===-1)&&(o===59||o===-1)&&s<61}}function se(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ n===-1)&&(o===59||o===-1)&&s<61}}function se(m,i){if(!(m&&i))return;let w=new Da
 w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function he(m){let i=ee(m);return function(y){let g=y.split(
 te);return g.length===2&&ge(g[0])&&i(g[1])}}function ve(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
 valueOf();if(w&&y)return w-y}function be(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=re(w,g);if(s!==
-void 0)return s||se(y,e)}var ct=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ft(m){return ct.test(m)&&ht.test(m)}var fe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function yt(m){return fe.lastIndex=0,fe.test(m)}var gt=-(2**31),wt=2**31-1;function vt(m){return Number.isInteger(m)&&m<=
-wt&&m>=gt}function bt(m){return Number.isInteger(m)}function ye(){return!0}var kt=/[^\\]\\Z/;function Pt(m){if(kt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Gt=De,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+void 0)return s||se(y,e)}var yt=/\/|:/,gt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function wt(m){return yt.test(m)&&gt.test(m)}var fe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function vt(m){return fe.lastIndex=0,fe.test(m)}var bt=-(2**31),kt=2**31-1;function Pt(m){return Number.isInteger(m)&&m<=
+kt&&m>=bt}function xt(m){return Number.isInteger(m)}function ye(){return!0}var qt=/[^\\]\\Z/;function At(m){if(qt.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Xt=Re,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=ce().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function De(m,{instancePath:i="",
+examples:[{bonuses:[]}]},h=ce().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function Re(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
@@ -77,9 +77,9 @@ missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};
 if(!(o==="name"||o==="vertical"||o==="currency"||o==="display"||o==="amount"||o==="wageringAmount"||o==="wageringProgres\
 s"||o==="expiresAt")){let n={instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/bonuses/"+a+"/name",
+n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(h(o)>120){let n={instancePath:i+"/bonuses/"+a+"/name",
 schemaPath:"#/properties/bonuses/items/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must N\
-OT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"\
+OT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(h(o)<1){let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"\
 #/properties/bonuses/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"#/propert\
 ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
@@ -120,10 +120,10 @@ n)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/pro
 /properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[
 l]:e.push(l),s++}if(n<0||isNaN(n)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/b\
 onuses/items/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[l]:e.push(l),s++}}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(n)>
+must be >= 0"};e===null?e=[l]:e.push(l),s++}}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(h(n)>
 35){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bonuses/items/properties/display/p\
 roperties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===
-null?e=[l]:e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bo\
+null?e=[l]:e.push(l),s++}if(h(n)<2){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bo\
 nuses/items/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT ha\
 ve fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",
 schemaPath:"#/properties/bonuses/items/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,s===0}var Ut=$e,A={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Re.errors=e,s===0}var Jt=We,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -258,41 +258,41 @@ enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",descr
 he name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
 on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
 "playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
-ayout","app"]},C=Object.prototype.hasOwnProperty,Me=new RegExp("^[a-z][a-z0-9-]*$","u"),xt=new RegExp("^[a-z]{2,4}-[A-Z]\
-{2}$","u"),le=new RegExp("^/","u"),qt=new RegExp("^[a-z0-9-]+$","u"),Z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
-]{2}$","u"),Pe=new RegExp("^/[a-z0-9/-]*$","u"),At=new RegExp("^https://","u"),Nt={$schema:"http://json-schema.org/draft\
+ayout","app"]},C=Object.prototype.hasOwnProperty,$e=new RegExp("^[a-z][a-z0-9-]*$","u"),Nt=new RegExp("^[a-z]{2,4}-[A-Z]\
+{2}$","u"),le=new RegExp("^/","u"),Lt=new RegExp("^[a-z0-9-]+$","u"),Z=new RegExp("^[a-z0-9]+$","u"),b=new RegExp("^[A-Z\
+]{2}$","u"),Pe=new RegExp("^/[a-z0-9/-]*$","u"),Tt=new RegExp("^https://","u"),Ct={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in\
  the inbox. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
 key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
 pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which th\
 e script is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:["k\
-ey","cookieCategory"]},Re=new RegExp("^[A-Za-z0-9._-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+ey","cookieCategory"]},Ee=new RegExp("^[A-Za-z0-9._-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,
 rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:
 e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r===
 "key"||r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.
-key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
-xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
+key;if(typeof r=="string"){if(h(r)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
+xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={
 instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ee.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
 erties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+\
 $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;
 if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanc\
 eFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
-enum",params:{allowedValues:Nt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:Ct.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var Lt={$schema:"http://json-schema.org/draft-07/s\
+must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var Ft={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with suppo\
 rt. The script of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{key:{
 type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
 pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom fi\
 eld for the player id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"\
 Cookie category",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essent\
-ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},Tt=new RegExp("^[A-Za-z0-9\
+ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},St=new RegExp("^[A-Za-z0-9\
 _-]+$","u");function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){
@@ -301,25 +301,25 @@ ve required property 'playerField'"};e===null?e=[r]:e.push(r),s++}if(m.cookieCat
 #/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCat\
 egory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){
+additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(h(r)>120){
 let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
-t NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#\
+t NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/key",schemaPath:"#\
 /properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
+e=[t]:e.push(t),s++}if(!Ee.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){
+tring"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(h(r)>40){
 let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerF\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/playerF\
 ield",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Tt.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/prop\
+than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!St.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/prop\
 erties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0\
 -9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==
 void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/c\
 ookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/prope\
-rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Lt.properties.cookieCategory.enum},message:"must be equa\
+rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Ft.properties.cookieCategory.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var x={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
@@ -653,9 +653,9 @@ instancePath:i+"/exclusionOneClick",schemaPath:"#/properties/exclusionOneClick/t
 n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
 "boolean"){let r={instancePath:i+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.exclusionRegisters!==void 0){
-let r=m.exclusionRegisters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(
+let r=m.exclusionRegisters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(h(
 n)>60){let l={instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(h(n)<1){let l={
 instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -686,9 +686,9 @@ null?e=[t]:e.push(t),s++}}}if(m.exclusionAtSignUp!==void 0){let r=m.exclusionAtS
 t be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="restricted"||r==="refused")){let t={instancePath:i+"/exclusionAtSig\
 nUp",schemaPath:"#/properties/exclusionAtSignUp/enum",keyword:"enum",params:{allowedValues:x.properties.exclusionAtSignUp.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.marks!==void 0){let r=m.marks;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(n)>60){let l={instancePath:i+
+if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(h(n)>60){let l={instancePath:i+
 "/marks/"+o,schemaPath:"#/properties/marks/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
- more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/marks/"+o,schemaPath:"#/prope\
+ more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(h(n)<1){let l={instancePath:i+"/marks/"+o,schemaPath:"#/prope\
 rties/marks/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/marks/"+o,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
@@ -698,9 +698,9 @@ dentical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePat
 rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.marksInView!==
 void 0&&typeof m.marksInView!="boolean"){let r={instancePath:i+"/marksInView",schemaPath:"#/properties/marksInView/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.requiredPages!==void 0){
-let r=m.requiredPages;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(n)>
+let r=m.requiredPages;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(h(n)>
 60){let l={instancePath:i+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(h(n)<1){let l={instancePath:i+
 "/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/requiredPages/"+o,schemaPath:"\
 #/properties/requiredPages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
@@ -753,7 +753,7 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var Ct=R().fullFormats.uri;function $e(m,{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var jt=R().fullFormats.uri;function We(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.id===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/\
@@ -792,23 +792,23 @@ message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}if(
 #/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[p]:
 e.push(p),s++}for(let p in m)if(!C.call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
+o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(h(p)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
 ties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
-o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Me.test(p)){let o={instancePath:i+
+o]:e.push(o),s++}if(h(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!$e.test(p)){let o={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pa\
 ttern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.
-name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){
+name;if(typeof p=="string"){if(h(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(p)<1){
 let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==
 void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let o=p.
-length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/hosts/"+n,schemaPath:"\
+length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(h(l)>80){let d={instancePath:i+"/hosts/"+n,schemaPath:"\
 #/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/minLength",
+e===null?e=[d]:e.push(d),s++}if(h(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{
 let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",
@@ -819,11 +819,11 @@ type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}if(m.sit
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.
 partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/partnerId",schemaPath:"#/pro\
 perties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}
-if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/defaultLo\
+if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(h(p)>120){let o={instancePath:i+"/defaultLo\
 cale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
+re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(p)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
 operties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!xt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
+e===null?e=[o]:e.push(o),s++}if(!Nt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
 le/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match pattern "^[a-z]{2,4}-[A-Z]{2}\
 $"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.routes!==void 0){
@@ -832,8 +832,8 @@ let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 
  'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"/routes",schemaPath:"#\
 /properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT \
 have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o=="string"){
-if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
+if(h(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(h(o)<1){
 let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!le.test(o)){let n={instancePath:i+
 "/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
@@ -841,17 +841,17 @@ must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath
 rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;if(Array.isArray(p)){
-let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/providers/"+n,
+let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(h(l)>80){let d={instancePath:i+"/providers/"+n,
 schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more th\
-an 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"#/propertie\
+an 80 characters"};e===null?e=[d]:e.push(d),s++}if(h(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"#/propertie\
 s/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/provi\
 ders",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
+let n=s;if(typeof o=="string"){if(h(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
 /propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters",propertyName:o};
-e===null?e=[l]:e.push(l),s++}if(!qt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
+e===null?e=[l]:e.push(l),s++}if(!Lt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
 gs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',
 propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/providerFlags",schemaPath:"#/pr\
 operties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be val\
@@ -867,30 +867,30 @@ ilters/required",keyword:"required",params:{missingProperty:"liveCasino"},messag
 no'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/hiddenPr\
 oviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){
-let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={
+let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(h(c)>80){let f={
 instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(
-h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilter\
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[f]:e.push(
+f),s++}if(h(c)<1){let f={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilter\
 s/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hid\
+e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hid\
 denProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
-ber"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
+e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
+ber"){d=u[c];let f={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
 ties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" a\
-nd "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilter\
+nd "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilter\
 s/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.
-length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/\
+length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(h(c)>80){let f={instancePath:i+"/hiddenProviderFilters/\
 liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<1){let f={instancePath:i+
 "/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
-iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.
-length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),s++}}else{
+let f={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
+iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.
+length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+
 "/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/uniqueItems",keyword:"\
 uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
+e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
 ies/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFi\
 lters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.playProviders!==
@@ -902,28 +902,28 @@ must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let 
 o")){let n={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
 if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="s\
-tring"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
+tring"){if(h(c)>60){let f={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
 asino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
+[f]:e.push(f),s++}if(!Z.test(c)){let f={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
 /properties/casino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9\
-]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
-Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
-push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=
-u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
+]+$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
+Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.
+push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=
+u[c];let f={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
 keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};
-e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
+e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
 /playProviders/properties/casino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];
-if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
+if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
 viders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 \
-characters"};e===null?e=[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
+characters"};e===null?e=[f]:e.push(f),s++}if(!Z.test(c)){let f={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
 #/properties/playProviders/properties/liveCasino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/liveCasino/"+
+must match pattern "^[a-z0-9]+$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/playProviders/liveCasino/"+
 u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
+must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
 oviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items\
- (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/pl\
+ (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/pl\
 ayProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProviders",schemaPath:"\
 #/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
@@ -947,7 +947,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if
 "none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/propert\
 ies/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.others.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(h(l)>60){let u={instancePath:i+
 "/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters",propertyName:l};e===null?
 e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
@@ -979,7 +979,7 @@ null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n==="none")){let
 no/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/enum",keyword:"enum",params:{allowedValues:A.
 properties.launchAuth.properties.liveCasino.properties.others.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){
-let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
+let d=s;if(typeof l=="string"){if(h(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
 ties/launchAuth/properties/liveCasino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+
 "/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/proper\
@@ -1051,14 +1051,14 @@ adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let
 ty 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"\
 #/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
 OT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){
-let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/ma\
+let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!b.test(c)){let f={instancePath:i+"/adMaster/ma\
 rkets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/mar\
+2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/adMaster/mar\
 kets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
+must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
 rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+"\
- and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
+ and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
 schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;
@@ -1070,7 +1070,7 @@ required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(
 y")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
 void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
-tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
+tring"){if(h(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
 signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
 ters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
@@ -1079,7 +1079,7 @@ obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/t
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
-n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
+n;l++){let d=o[l];if(typeof d=="string"){if(h(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
 es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
 20 characters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
 roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
@@ -1207,11 +1207,11 @@ object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.profiles!=
 p)){if(p.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{
 limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+
 "/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(
+ than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(h(
 u)>300){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!At.test(u)){let c={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!Tt.test(u)){let c={instancePath:i+
 "/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",params:{pattern:"^https://"},message:'\
-must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Ct(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
+must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!jt(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
 #/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
 [c]:e.push(c),s++}}else{let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){
@@ -1228,16 +1228,16 @@ string"){let n={instancePath:i+"/app/display",schemaPath:"#/properties/app/prope
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="browser"||o==="standalone")){let n={instancePath:i+
 "/app/display",schemaPath:"#/properties/app/properties/display/enum",keyword:"enum",params:{allowedValues:A.properties.app.
 properties.display.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.shortName!==
-void 0){let o=p.shortName;if(typeof o=="string"){if(f(o)>30){let n={instancePath:i+"/app/shortName",schemaPath:"#/proper\
+void 0){let o=p.shortName;if(typeof o=="string"){if(h(o)>30){let n={instancePath:i+"/app/shortName",schemaPath:"#/proper\
 ties/app/properties/shortName/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 chara\
-cters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
+cters"};e===null?e=[n]:e.push(n),s++}if(h(o)<1){let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
 erties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),s++}}m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
 (e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return $e.errors=e,s===0}var Yt=Ee,xe={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return We.errors=e,s===0}var Qt=Be,xe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
 nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
 changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
@@ -1248,8 +1248,8 @@ g",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value be
  none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing\
  to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person\
 .",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer",
-"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Ft=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),St=new RegExp("^(/[^/]+)+$","u");function Ee(m,{instancePath:i="",parentData:w,
+"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Ot=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),It=new RegExp("^(/[^/]+)+$","u");function Be(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
 equired property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={instancePath:i,schemaPath:"\
@@ -1266,14 +1266,14 @@ quired",keyword:"required",params:{missingProperty:"at"},message:"must have requ
 o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.file!==void 0){let o=p.file;if(typeof o==
-"string"){if(!Ft.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
+"string"){if(!Ot.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
 file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
 must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o==
-"string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+"string"){if(h(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),s++}if(!St.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
+n]:e.push(n),s++}if(!It.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
 roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
 /properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
@@ -1291,7 +1291,7 @@ must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/chan
 /items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Kt=We,qe={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.errors=e,s===0}var er=ze,qe={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
 age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
  a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
@@ -1325,7 +1325,7 @@ title:"Requests",description:"Addresses asked for, each once.",additionalPropert
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
 a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
 lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
-"contentScripts","visits"]};function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+"contentScripts","visits"]};function ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}
 if(m.pages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
@@ -1416,7 +1416,7 @@ erties/visits/items/required",keyword:"required",params:{missingProperty:"reques
 y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(qe.properties.visits.items.properties,o)){let n={instancePath:i+
 "/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
-"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
+"string"){if(h(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
@@ -1499,7 +1499,7 @@ ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Xt=Be,Ae={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=Ve,Ae={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1529,8 +1529,8 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},jt=new RegExp("^[A-Z0-9]{1,3}$","u"),M=new RegExp(
-"^[a-z]{2,4}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Dt=new RegExp("^[A-Z0-9]{1,3}$","u"),M=new RegExp(
+"^[a-z]{2,4}$","u");function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
 push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1549,43 +1549,43 @@ Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={inst
 required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
 e.push(n),s++}for(let n in m)if(!C.call(Ae.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
+l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!b.test(n)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
  match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/pro\
 perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}
-if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defau\
+if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!b.test(n)){let l={instancePath:i+"/defau\
 ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/\
 properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 s++}}if(m.provinces!==void 0){let n=m.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
+"string"&&!b.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
 s++}var r=d===s;if(!r){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
 let d=n[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
 NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!jt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+string"){if(!Dt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let v={};for(;c--;){
-let P=d[c];if(typeof P=="string"){if(typeof v[P]=="number"){h=v[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
+params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,f;if(c>1){let v={};for(;c--;){
+let P=d[c];if(typeof P=="string"){if(typeof v[P]=="number"){f=v[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
-i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
+i:c,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
 break}v[P]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
 u),s++}}}else{let l={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.
 isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
-l;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
+l;c++){let f=n[c];if(typeof f=="string"){if(!b.test(f)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};
-for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let v={instancePath:i+"/marketCodes",schemaPath:"\
+for(;d--;){let f=n[d];if(typeof f=="string"){if(typeof c[f]=="number"){u=c[f];let v={instancePath:i+"/marketCodes",schemaPath:"\
 #/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
+ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[f]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
 n)){for(let l in n){let d=s;if(typeof l=="string"&&!M.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
@@ -1600,33 +1600,33 @@ rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/p\
 roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
 l),s++}}if(m.markets!==void 0){let n=m.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
+"string"&&!b.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
 s++}var a=d===s;if(!a){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
 yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof d=="string"){if(!b.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
 attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){
-let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(
+let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!b.test(
 l)){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===
 s;if(!p){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
 es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof d=="string"){if(!b.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
 tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/proper\
 ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.
 providerMarkets!==void 0){let n=m.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
+"string"&&!b.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
 ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
 e=[u]:e.push(u),s++}var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
 /propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
-push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+
+push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!b.test(d)){let u={instancePath:i+"/providerMarkets/"+
 l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={
 instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
@@ -1638,36 +1638,36 @@ let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),s++}if(u.use===void 0){
 let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
 missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),s++}for(let c in u)if(!(c===
-"country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
+"country"||c==="languages"||c==="region"||c==="use")){let f={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
 /languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
-T have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
-if(!k.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
+T have additional properties"};e===null?e=[f]:e.push(f),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
+if(!b.test(c)){let f={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
-ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
+e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
+ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}
 if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let v={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let h=c.length;for(let v=0;v<h;v++){let P=c[v];
+message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let f=c.length;for(let v=0;v<f;v++){let P=c[v];
 if(typeof P=="string"){if(!M.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
 /"+v,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
+message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let f={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
 #/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
+e===null?e=[f]:e.push(f),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let f={instancePath:i+"/langua\
 geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}if(c!=="QC"){let f={instancePath:i+"/languageRules/"+d+"\
 /region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ae.properties.
-languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
+languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
+f),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!M.test(c)){let f={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
-}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
+}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/languageRul\
 es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/\
+must be string"};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/\
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}var Jt=j,Qt=z,Ne={$schema:"\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Ve.errors=e,s===0}var rr=j,sr=z,Ne={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",
 description:"How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"obj\
 ect",additionalProperties:{title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{
@@ -1698,9 +1698,9 @@ equired property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a
 on"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a==
-"string"){if(f(a)>120){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
+"string"){if(h(a)>120){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
 onalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 \
-characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<1){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/symbol",schemaPath:"#/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"st\
@@ -1712,10 +1712,10 @@ ition",schemaPath:"#/additionalProperties/properties/position/type",keyword:"typ
 be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/enum",keyword:"enum",params:{
 allowedValues:Ne.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+
+null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(h(a)>35){let p={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
 gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}
-if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
+if(h(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
 rties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 character\
 s"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"\
 #/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1733,10 +1733,10 @@ quired property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n=
 n"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+"/"+r.replace(/~/g,
+l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(h(n)>120){let l={instancePath:i+"/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
 ies/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/"+r.replace(/~/g,
+must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(h(n)<1){let l={instancePath:i+"/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
 ies/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").
@@ -1752,11 +1752,11 @@ ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"|
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Ne.
 additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(
+the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(h(
 n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/maxLe\
 ngth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:e.push(l),s++}
-if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+if(h(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/minLe\
 ngth",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{
 let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -1781,7 +1781,7 @@ usiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}var er=ze,ie={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}var ir=He,ie={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1790,7 +1790,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Le=R().fullFormats.date;function ze(m,{instancePath:i="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Le=R().fullFormats.date;function He(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
 "category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
@@ -1807,18 +1807,18 @@ of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.hour!==void 0){let r=
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
 enum",params:{allowedValues:ie.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
+e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(h(r)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
 null?e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
+t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(h(r)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
 e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=Ve;function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e===null?e=[r]:e.push(r),s++}return He.errors=e,s===0}var ar=Ze;function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1840,9 +1840,9 @@ uired",keyword:"required",params:{missingProperty:"read"},message:"must have req
 push(o),s++}for(let o in p)if(!(o==="title"||o==="sentAt"||o==="read")){let n={instancePath:i+"/messages/"+a,schemaPath:"\
 #/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
 must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.title!==void 0){let o=p.title;if(typeof o=="stri\
-ng"){if(f(o)>160){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
+ng"){if(h(o)>160){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
 /maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[n]:e.push(
-n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
+n),s++}if(h(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
@@ -1856,7 +1856,7 @@ e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ve.errors=e,s===0}var rr=He,Ot={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ze.errors=e,s===0}var or=_e,Mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1875,8 +1875,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},It=new RegExp(
-"^[a-z]{2}$","u");function He(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},Rt=new RegExp(
+"^[a-z]{2}$","u");function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
 isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -1889,26 +1889,26 @@ let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",par
 must have required property 'messages'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="code"||p==="tag"||p==="di\
 rection"||p==="contentLocale"||p==="messages"||p==="ruleWords"||p==="platformCode")){let o={instancePath:i+"/"+t,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additi\
-onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;if(typeof p=="string"){if(f(p)>120){let o={
+onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;if(typeof p=="string"){if(h(p)>120){let o={
 instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
+must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[o]:e.push(o),s++}if(!M.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(h(
 p)>120){let o={instancePath:i+"/"+t+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/\
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(p)<1){let o={instancePath:i+"/"+t+"/\
 tag",schemaPath:"#/items/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/tag",schemaPath:"#/items/properties/ta\
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
 let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Ot.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Mt.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
-contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
+contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(h(p)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
-have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"\
+have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(p)<1){let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"\
 #/items/properties/contentLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"#/items/properties\
 /contentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.
@@ -1916,9 +1916,9 @@ messages!==void 0){let p=a.messages;if(Array.isArray(p)){if(p.length>3){let d={i
 #/items/properties/messages/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===
 null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/"+t+"/messages",schemaPath:"#/items/properties/messages/\
 minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.
-length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(u)>20){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"\
+length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(h(u)>20){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"\
 #/items/properties/messages/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 c\
-haracters"};e===null?e=[c]:e.push(c),s++}if(f(u)<1){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/prope\
+haracters"};e===null?e=[c]:e.push(c),s++}if(h(u)<1){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/prope\
 rties/messages/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>
@@ -1930,64 +1930,64 @@ must be array"};e===null?e=[o]:e.push(o),s++}}if(a.ruleWords!==void 0){let p=a.r
 isArray(p)){for(let o in p)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let n={instancePath:i+
 "/"+t+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.minimumAge!==void 0){
-let o=p.minimumAge;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){
-let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
-ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(
-h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
+let o=p.minimumAge;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(h(c)>60){
+let f={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
+ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(
+f),s++}if(h(c)<2){let f={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
 ties/minimumAge/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
-eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
-e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){
-d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
+null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
+eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
+e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){
+d=u[c];let f={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
 e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" a\
-re identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"\
+re identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"\
 #/items/properties/ruleWords/properties/minimumAge/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+t+"/ruleWords/liveCasino/"+u,schemaPath:"\
+n;u++){let c=o[u];if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+"/"+t+"/ruleWords/liveCasino/"+u,schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must \
-NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/liveC\
+NOT have more than 60 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<2){let f={instancePath:i+"/"+t+"/ruleWords/liveC\
 asino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWo\
+message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+t+"/ruleWo\
 rds/liveCasino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT\
- have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
+ have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={
 instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.jackpotGames!==void 0){let o=p.jackpotGames;
-if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+
+if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+
 "/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<2){let f={
 instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
-/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
-s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
-let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
+/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(
+f),s++}}else{let f={instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
+s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}
+let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+
 "/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
 niqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
+e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
 rties/ruleWords/properties/jackpotGames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),s++}}if(p.creditCards!==void 0){let o=p.creditCards;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){
-let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+t+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
+let c=o[u];if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+"/"+t+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
 s/properties/ruleWords/properties/creditCards/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT h\
-ave more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/creditCard\
+ave more than 60 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<2){let f={instancePath:i+"/"+t+"/ruleWords/creditCard\
 s/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWo\
+message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+t+"/ruleWo\
 rds/creditCards/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"\
 #/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NO\
-T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
+T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={
 instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!It.test(p)){let o={
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!Rt.test(p)){let o={
 instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return He.errors=e,s===0}var sr=Ze,$={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var nr=Ge,$={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -2010,7 +2010,7 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ze(m,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ge(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
@@ -2047,9 +2047,9 @@ null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){l
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
 message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={
+ >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(h(t)>35){let a={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<2){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
@@ -2142,7 +2142,7 @@ let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",key
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
 let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var ir=_e,Dt={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ge.errors=e,s===0}var pr=Ue,$t={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2151,7 +2151,7 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+nt",missing:17800}}]};function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
 if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
@@ -2167,8 +2167,8 @@ if(typeof r=="number"&&isFinite(r)){if(r>11||isNaN(r)){let t={instancePath:i+"/n
 aximum",keyword:"maximum",params:{comparison:"<=",limit:11},message:"must be <= 11"};e===null?e=[t]:e.push(t),s++}if(r<0||
 isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.level!==void 0){let r=m.level;if(typeof r=="str\
-ing"){if(f(r)>60){let t={instancePath:i+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/level",
+ing"){if(h(r)>60){let t={instancePath:i+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/level",
 schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.points!==void 0){let r=m.points;
@@ -2176,7 +2176,7 @@ if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/po
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Dt.properties.next.type},
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:$t.properties.next.type},
 message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
 let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
@@ -2184,8 +2184,8 @@ message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r
  required property 'missing'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="level"||t==="missing")){let a={instancePath:i+
 "/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.level!==void 0){let t=r.level;if(typeof t==
-"string"){if(f(t)>60){let a={instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
+"string"){if(h(t)>60){let a={instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<1){let a={
 instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/level",
 schemaPath:"#/properties/next/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -2194,7 +2194,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var ar=Ge,S={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var mr=Ye,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2258,8 +2258,8 @@ nAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours"
 w","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bon\
 usFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMon\
 ths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","\
-currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Mt=R().fullFormats.
-regex;function Ge(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Et=R().fullFormats.
+regex;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
@@ -2284,12 +2284,12 @@ have required property 'cookieConsent'"};e===null?e=[a]:e.push(a),s++}if(m.disab
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
 ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!C.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
-roperties"};e===null?e=[p]:e.push(p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+
+roperties"};e===null?e=[p]:e.push(p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!b.test(a)){let p={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
 ^[A-Z]{2}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.name!==void 0){let a=m.name;if(typeof a==
-"string"){if(f(a)>120){let p={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
+"string"){if(h(a)>120){let p={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<1){let p={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;
@@ -2307,35 +2307,35 @@ a)){for(let p in a)if(typeof a[p]!="string"){let o={instancePath:i+"/localeMappi
 "~1"),schemaPath:"#/properties/localeMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[o]:e.push(o),s++}}else{let p={instancePath:i+"/localeMapping",schemaPath:"#/properties/local\
 eMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.originCountryCode!==
-void 0){let a=m.originCountryCode,p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!k.test(a)){let u={instancePath:i+"/orig\
+void 0){let a=m.originCountryCode,p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!b.test(a)){let u={instancePath:i+"/orig\
 inCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
 message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/originCountryCode",
 schemaPath:"#/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),s++}var r=l===s;r&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){
-let c=a[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(
+let c=a[u];if(typeof c=="string"){if(!b.test(c)){let f={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/origi\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/origi\
 nCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalPro\
-perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}else{let u={
+perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}else{let u={
 instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}var r=d===s;if(r&&o?(o=!1,n=[n,1]):r&&(o=!0,n=1),o)s=p,e!==
 null&&(p?e.length=p:e=null);else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/o\
 neOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(
-u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"\
+u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(h(a)>120){let p={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
-e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
+e===null?e=[p]:e.push(p),s++}if(h(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!F.test(a)){
 let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
-if(m.jurisdiction!==void 0){let a=m.jurisdiction;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/jurisdictio\
+if(m.jurisdiction!==void 0){let a=m.jurisdiction;if(typeof a=="string"){if(h(a)>120){let p={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/jurisdiction",schemaPath:"#/propert\
+han 120 characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<1){let p={instancePath:i+"/jurisdiction",schemaPath:"#/propert\
 ies/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.timeZone!==void 0){let a=m.timeZone;
-if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
+if(typeof a=="string"){if(h(a)>120){let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<1){
 let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
@@ -2365,9 +2365,9 @@ schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedVal
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/verticals",schemaPath:"\
 #/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}
 if(m.excludedProviders!==void 0){let a=m.excludedProviders;if(Array.isArray(a)){let p=a.length;for(let o=0;o<p;o++){let n=a[o];
-if(typeof n=="string"){if(f(n)>80){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProvid\
+if(typeof n=="string"){if(h(n)>80){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProvid\
 ers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/ite\
+l]:e.push(l),s++}if(h(n)<1){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/ite\
 ms/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(
 l),s++}}else{let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/exclu\
@@ -2411,7 +2411,7 @@ tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"ad
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.countries!==void 0){let p=a.countries;if(Array.
 isArray(p)){if(p.length<1){let n={instancePath:i+"/registration/countries",schemaPath:"#/properties/registration/propert\
 ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
-push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!k.test(l)){let d={instancePath:i+"\
+push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!b.test(l)){let d={instancePath:i+"\
 /registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
@@ -2458,7 +2458,7 @@ es/resendAfter/maximum",keyword:"maximum",params:{comparison:"<=",limit:600},mes
 push(o),s++}if(p<5||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
 operties/resendAfter/minimum",keyword:"minimum",params:{comparison:">=",limit:5},message:"must be >= 5"};e===null?e=[o]:
 e.push(o),s++}}}if(a.countryRules!==void 0){let p=a.countryRules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"&&!k.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
+let n=s;if(typeof o=="string"&&!b.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
 egistration/properties/countryRules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
  match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var t=n===s;if(!t){let l={instancePath:i+"/reg\
 istration/countryRules",schemaPath:"#/properties/registration/properties/countryRules/propertyNames",keyword:"propertyNa\
@@ -2467,21 +2467,21 @@ if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)if(!(l==="contactInf
 "/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/registration/properties/\
 countryRules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
 must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(n.contactInfo!==void 0){let l=n.contactInfo;if(Array.
-isArray(l)){if(l.length<2){let h={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+isArray(l)){if(l.length<2){let f={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
-/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[h]:e.push(h),s++}
-let d=l.length;for(let h=0;h<d;h++){let v=l[h];if(typeof v!="string"){let P={instancePath:i+"/registration/countryRules/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registration/properties/countryRules\
+/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[f]:e.push(f),s++}
+let d=l.length;for(let f=0;f<d;f++){let v=l[f];if(typeof v!="string"){let P={instancePath:i+"/registration/countryRules/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[P]:e.push(P),s++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let P={instancePath:i+"\
-/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registr\
+/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
 ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[P]:e.push(P),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let v=l[u];
-if(typeof v=="string"){if(typeof h[v]=="number"){c=h[v];let P={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
+ equal to one of the allowed values"};e===null?e=[P]:e.push(P),s++}}let u=l.length,c;if(u>1){let f={};for(;u--;){let v=l[u];
+if(typeof v=="string"){if(typeof f[v]=="number"){c=f[v];let P={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
 ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c},message:"must NOT have duplicate items (i\
-tems ## "+c+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}h[v]=u}}}}else{let d={instancePath:i+"/regis\
+tems ## "+c+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}f[v]=u}}}}else{let d={instancePath:i+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[d]:e.push(d),s++}}if(n.postCode!==void 0){let l=n.postCode;if(l&&typeof l=="object"&&!Array.isArray(
@@ -2495,22 +2495,22 @@ e===null?e=[d]:e.push(d),s++}for(let d in l)if(!(d==="pattern"||d==="example")){
 ntryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countr\
 yRules/additionalProperties/properties/postCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(l.pattern!==void 0){let d=l.pattern;if(typeof d==
-"string"){if(f(d)>200){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
+"string"){if(h(d)>200){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
 stCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/p\
 roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
+null?e=[u]:e.push(u),s++}if(h(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!Mt(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!Et(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),s++}}if(l.example!==void 0){let d=l.example;if(typeof d=="string"){if(f(d)>12){let u={instancePath:i+"/registration/c\
+u),s++}}if(l.example!==void 0){let d=l.example;if(typeof d=="string"){if(h(d)>12){let u={instancePath:i+"/registration/c\
 ountryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/propert\
 ies/countryRules/additionalProperties/properties/postCode/properties/example/maxLength",keyword:"maxLength",params:{limit:12},
-message:"must NOT have more than 12 characters"};e===null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registr\
+message:"must NOT have more than 12 characters"};e===null?e=[u]:e.push(u),s++}if(h(d)<1){let u={instancePath:i+"/registr\
 ation/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/\
 properties/countryRules/additionalProperties/properties/postCode/properties/example/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/reg\
@@ -2530,9 +2530,9 @@ schemaPath:"#/properties/cookieConsent/required",keyword:"required",params:{miss
 e required property 'version'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="version"){let o={instancePath:i+"/co\
 okieConsent",schemaPath:"#/properties/cookieConsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.version!==void 0){let p=a.version;if(typeof p==
-"string"){if(f(p)>20){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/v\
+"string"){if(h(p)>20){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/v\
 ersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[o]:
-e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/propertie\
+e.push(o),s++}if(h(p)<1){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/propertie\
 s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
 sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+
@@ -2568,10 +2568,10 @@ sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must
 " and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
 ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),s++}return Ge.errors=e,s===0}var or=Ue;function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+must be object"};e===null?e=[a]:e.push(a),s++}return Ye.errors=e,s===0}var lr=Ke;function Ke(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
-if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+if(typeof a=="string"&&!b.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;
 if(!r){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
 rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in m){let p=m[a];if(p&&typeof p=="object"&&!Array.isArray(
@@ -2594,9 +2594,9 @@ countries"},message:"must have required property 'countries'"};e===null?e=[o]:e.
 e"||o==="languages"||o==="localeMapping"||o==="originCountryCode"||o==="currency"||o==="jurisdiction"||o==="timeZone"||o===
 "countries")){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[n]:e.push(n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+
+ies"};e===null?e=[n]:e.push(n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(h(o)>120){let n={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(h(o)<1){
 let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties\
 /name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
 push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalPro\
@@ -2604,15 +2604,15 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;u++){let c=o[u];if(typeof c=="string"){if(!M.test(c)){let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
+^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>
-1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+a.replace(
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>
+1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/uniqueItems",keyword:"\
 uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
+e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
 schemaPath:"#/additionalProperties/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be arra\
 y"};e===null?e=[n]:e.push(n),s++}}if(p.localeMapping!==void 0){let o=p.localeMapping;if(o&&typeof o=="object"&&!Array.isArray(
 o)){for(let n in o)if(typeof o[n]!="string"){let l={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/locale\
@@ -2620,59 +2620,59 @@ Mapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope
 lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}else{let n={
 instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
 es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.
-originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!k.test(o)){let h={instancePath:i+
+originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!b.test(o)){let f={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
 untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
+null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[h]:e.push(h),s++}var t=u===s;t&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let h in o){
-let v=o[h];if(typeof v=="string"){if(!k.test(v)){let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
-iginCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
+ string"};e===null?e=[f]:e.push(f),s++}var t=u===s;t&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o){
+let v=o[f];if(typeof v=="string"){if(!b.test(v)){let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
+iginCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
 A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
-inCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
+inCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
 /oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
-P),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
+P),s++}}else{let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
 ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[h]:e.push(h),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
-let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
+e===null?e=[f]:e.push(f),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
+let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
 es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
-in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){
+in oneOf"};e===null?e=[f]:e.push(f),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){
 let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
 dditionalProperties/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),s++}}if(p.jurisdiction!==void 0){let o=p.jurisdiction;if(typeof o=="string"){if(f(o)>40){let n={instancePath:i+
+[n]:e.push(n),s++}}if(p.jurisdiction!==void 0){let o=p.jurisdiction;if(typeof o=="string"){if(h(o)>40){let n={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/\
 maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(
-n),s++}if(f(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/addit\
+n),s++}if(h(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/addit\
 ionalProperties/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(p.timeZone!==void 0){let o=p.timeZone;if(typeof o=="string"){if(f(o)>60){
+must be string"};e===null?e=[n]:e.push(n),s++}}if(p.timeZone!==void 0){let o=p.timeZone;if(typeof o=="string"){if(h(o)>60){
 let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"#/additionalProperties/proper\
 ties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"\
+e=[n]:e.push(n),s++}if(h(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"\
 #/additionalProperties/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/timeZone",schemaPath:"#/additionalProperties/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}if(p.countries!==void 0){let o=p.countries;if(Array.isArray(o)){if(o.length<
 1){let u={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
 operties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+
+[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!b.test(c)){let f={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/additionalProperties/properties/countries/ite\
-ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.
-push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
+ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.
+push(f),s++}}else{let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
 ionalProperties/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
-ber"){d=u[c];let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
+e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
+ber"){d=u[c];let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
 perties/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items \
-(items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.
+(items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/properties/countries/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ue.errors=e,s===0}var nr=O,pr=Ye,N={$schema:"http\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ke.errors=e,s===0}var ur=O,dr=Xe,N={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
 description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
 allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
@@ -2717,7 +2717,7 @@ A block with its version, content, live data and, in panels, further blocks.",ad
 bject",title:"Regions",description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",
 title:"Header",description:"HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{
 type:"string",title:"Footer",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format",
-"address","status","view","texts","blocks","regions"]};function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+"address","status","view","texts","blocks","regions"]};function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,
 rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'forma\
 t'"};e===null?e=[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2736,9 +2736,9 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(m.format!==void 0){let r
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==1){let t={instancePath:i+"/format",schemaPath:"\
 #/properties/format/enum",keyword:"enum",params:{allowedValues:N.properties.format.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.address!==void 0){let r=m.address;if(typeof r=="string"){if(f(
+f the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.address!==void 0){let r=m.address;if(typeof r=="string"){if(h(
 r)>2e3){let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/addre\
+message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/addre\
 ss",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.status!==void 0){let r=m.
@@ -2783,15 +2783,15 @@ message:"must have required property 'name'"};e===null?e=[a]:e.push(a),s++}if(t.
 message:"must have required property 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="id"||a==="name"||a===
 "layout")){let p={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(t.id!==void 0){let a=t.id;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"\
+p),s++}if(t.id!==void 0){let a=t.id;if(typeof a=="string"){if(h(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"\
 #/properties/view/properties/brand/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
-e more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"\
+e more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"\
 #/properties/view/properties/brand/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/id",schemaPath:"#/proper\
 ties/view/properties/brand/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),s++}}if(t.name!==void 0){let a=t.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/b\
+e=[p]:e.push(p),s++}}if(t.name!==void 0){let a=t.name;if(typeof a=="string"){if(h(a)>200){let p={instancePath:i+"/view/b\
 rand/name",schemaPath:"#/properties/view/properties/brand/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/b\
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<1){let p={instancePath:i+"/view/b\
 rand/name",schemaPath:"#/properties/view/properties/brand/properties/name/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/n\
 ame",schemaPath:"#/properties/view/properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"\
@@ -2843,20 +2843,20 @@ properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comp
 #/properties/view/properties/brand/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.market!==void 0){
-let t=r.market;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/pr\
+let t=r.market;if(typeof t=="string"){if(h(t)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/pr\
 operties/market/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market\
+null?e=[a]:e.push(a),s++}if(h(t)<1){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.locale!==void 0){let t=r.locale;if(typeof t==
-"string"){if(f(t)>200){let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){
+"string"){if(h(t)>200){let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<1){
 let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/vie\
 w/locale",schemaPath:"#/properties/view/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(r.tag!==void 0){let t=r.tag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.tag!==void 0){let t=r.tag;if(typeof t=="string"){if(h(t)>200){let a={instancePath:i+
 "/view/tag",schemaPath:"#/properties/view/properties/tag/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/tag",schemaPath:"\
+ NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<1){let a={instancePath:i+"/view/tag",schemaPath:"\
 #/properties/view/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/\
 tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.direction!==
@@ -2869,16 +2869,16 @@ lues"};e===null?e=[a]:e.push(a),s++}}if(r.scheme!==void 0){let t=r.scheme;if(typ
 be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="dark"||t==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"\
 #/properties/view/properties/scheme/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.scheme.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.currency!==void 0){let t=r.currency;
-if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/curr\
+if(typeof t=="string"){if(h(t)>200){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/curr\
 ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:
-e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
+e.push(a),s++}if(h(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(z(r.currencies,{instancePath:i+
 "/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),s=
-e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
+e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(h(t)>200){let a={instancePath:i+"/view/numb\
 erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
-t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
+t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
 #/properties/view/properties/numberTag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view\
 /properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
@@ -2887,9 +2887,9 @@ if(r.dateFormat!==void 0){let t=r.dateFormat;if(typeof t!="string"){let a={insta
 [a]:e.push(a),s++}if(!(t==="words"||t==="dd/MM/yyyy")){let a={instancePath:i+"/view/dateFormat",schemaPath:"#/properties\
 /view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.dateFormat.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.timeZone!==void 0){let t=r.timeZone;if(typeof t==
-"string"){if(f(t)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/maxLengt\
+"string"){if(h(t)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}
-if(f(t)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/minLength",keyword:"\
+if(h(t)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}if(r.channel!==void 0){let t=r.channel;if(typeof t!="string"){let a={instancePath:i+
@@ -2903,9 +2903,9 @@ e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 view.properties.authorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
 now!==void 0){let t=r.now;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/view/now",schemaPath:"\
 #/properties/view/properties/now/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),s++}}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(f(t)>2e3){let a={instancePath:i+"/view/path",schemaPath:"\
+e.push(a),s++}}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(h(t)>2e3){let a={instancePath:i+"/view/path",schemaPath:"\
 #/properties/view/properties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 200\
-0 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/\
+0 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/\
 properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.rules!==void 0){let t=r.rules;
@@ -2956,8 +2956,8 @@ ring"};e===null?e=[t]:e.push(t),s++}if(r.footer!==void 0&&typeof r.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,
-s===0}var mr=Ke,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xe.errors=e,
+s===0}var cr=Je,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2972,7 +2972,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ke(m,{instancePath:i="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Je(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.state===void 0){let r={instancePath:i,schemaPath:"#/require\
@@ -3003,20 +3003,20 @@ ired property 'step'"};e===null?e=[t]:e.push(t),s++}if(r.visitedSteps===void 0){
 erty 'visitedSteps'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="email"||t==="resetKey"||t==="smsResetKeyId"||
 t==="backendErrors"||t==="step"||t==="visitedSteps")){let a={instancePath:i+"/state",schemaPath:"#/properties/state/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[a]:e.push(a),s++}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(f(t)>254){let a={instancePath:i+
+ies"};e===null?e=[a]:e.push(a),s++}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(h(t)>254){let a={instancePath:i+
 "/state/email",schemaPath:"#/properties/state/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/email",schemaPath:"\
 #/properties/state/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.resetKey!==void 0){let t=r.resetKey;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/stat\
+e.push(a),s++}}if(r.resetKey!==void 0){let t=r.resetKey;if(typeof t=="string"){if(h(t)>200){let a={instancePath:i+"/stat\
 e/resetKey",schemaPath:"#/properties/state/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/resetKey",schemaPath:"\
 #/properties/state/properties/resetKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.smsResetKeyId!==void 0){let t=r.smsResetKeyId;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
+[a]:e.push(a),s++}}if(r.smsResetKeyId!==void 0){let t=r.smsResetKeyId;if(typeof t=="string"){if(h(t)>200){let a={instancePath:i+
 "/state/smsResetKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/smsRe\
 setKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.backendErrors!==void 0){let t=r.backendErrors;if(Array.isArray(t)){let a=t.
-length;for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/state/backendErrors/"+
+length;for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(h(o)>200){let n={instancePath:i+"/state/backendErrors/"+
 p,schemaPath:"#/properties/state/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/state/backendErrors/"+
 p,schemaPath:"#/properties/state/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -3036,7 +3036,7 @@ al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={ins
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.linkToken!==void 0){let r=m.linkToken;if(typeof r==
-"string"){if(f(r)>200){let t={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
+"string"){if(h(r)>200){let t={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
 th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/linkToken",schemaPath:"#/properties/linkToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}if(m.sentAt!==void 0){let r=m.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
@@ -3046,7 +3046,7 @@ st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&
 = 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ke.errors=e,s===0}var lr=Xe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return Je.errors=e,s===0}var hr=Qe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
  everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
 ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
@@ -3148,7 +3148,7 @@ s/notifications/type",keyword:"type",params:{type:"integer"},message:"must be in
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return V.errors=e,s===0}function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+r),s++}return V.errors=e,s===0}function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:
 e.push(t),s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3199,8 +3199,8 @@ must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a
 <=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/mino\
 rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){
-if(f(a)>35){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(
+if(h(a)>35){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
+keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(h(
 a)<2){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
 minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
@@ -3222,14 +3222,14 @@ e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instanc
 rties/documents/enum",keyword:"enum",params:{allowedValues:_.properties.documents.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.unread!==void 0&&(V(m.unread,{instancePath:i+"/unread",parentData:m,
 parentDataProperty:"unread",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),m.crmKey!==void 0){let t=m.
-crmKey;if(typeof t=="string"){if(f(t)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
+crmKey;if(typeof t=="string"){if(h(t)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<1){let a={
 instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/crmKey",schemaPath:"#/prope\
 rties/crmKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==
-void 0){let t=m.questionnaire;if(typeof t=="string"){if(f(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/pr\
+void 0){let t=m.questionnaire;if(typeof t=="string"){if(h(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/pr\
 operties/questionnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/mi\
+e===null?e=[a]:e.push(a),s++}if(h(t)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.documentPrompt!==void 0){let t=m.documentPrompt;if(t&&
@@ -3240,9 +3240,9 @@ cumentPrompt/required",keyword:"required",params:{missingProperty:"daysLeft"},me
 Left'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="key"||a==="daysLeft")){let p={instancePath:i+"/documentPro\
 mpt",schemaPath:"#/properties/documentPrompt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.key!==void 0){let a=t.key;if(typeof a==
-"string"){if(f(a)>40){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key\
+"string"){if(h(a)>40){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(
-p),s++}if(f(a)<1){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/min\
+p),s++}if(h(a)<1){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{
 let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;
@@ -3257,7 +3257,7 @@ length;for(let p=0;p<a;p++)if(typeof t[p]!="string"){let o={instancePath:i+"/fav
 ourites/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={
 instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xe.errors=e,s===0}var ur=D,dr=Je;function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Qe.errors=e,s===0}var fr=D,yr=et;function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3281,20 +3281,20 @@ let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
-idToken!==void 0){let r=m.idToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/pro\
+idToken!==void 0){let r=m.idToken;if(typeof r=="string"){if(h(r)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/pro\
 perties/idToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
+null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(m.accessToken!==void 0){let r=m.accessToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(m.accessToken!==void 0){let r=m.accessToken;if(typeof r=="string"){if(h(r)>4e3){let t={instancePath:i+
 "/accessToken",schemaPath:"#/properties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT \
-have more than 4000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/accessToken",schemaPath:"\
+have more than 4000 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/accessToken",schemaPath:"\
 #/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.refreshToken!==void 0){let r=m.
-refreshToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
+refreshToken;if(typeof r=="string"){if(h(r)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:
-e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}if(m.tokensEndAt!==void 0){let r=m.tokensEndAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -3306,8 +3306,8 @@ r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===
-0}var cr=Qe;var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===
+0}var gr=tt;var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3391,9 +3391,9 @@ let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
-firstName!==void 0){let r=m.firstName;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+"/firstName",schemaPath:"\
+firstName!==void 0){let r=m.firstName;if(typeof r=="string"){if(h(r)>100){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(m.kycStatus!==void 0){let r=m.kycStatus;if(typeof r!="string"){let t={
@@ -3402,7 +3402,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
 ED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="EDD_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r===
 "PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
 enum",params:{allowedValues:G.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(f(
+e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(h(
 r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
@@ -3417,17 +3417,17 @@ push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="stri
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}}if(m.countryCode!==void 0){let r=m.countryCode;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/countr\
+s++}}if(m.countryCode!==void 0){let r=m.countryCode;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.provinceCode!==
 void 0){let r=m.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
 ties/provinceCode/type",keyword:"type",params:{type:G.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+e=[t]:e.push(t),s++}if(typeof r=="string"&&!b.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(h(r)>100){let t={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
+ore than 100 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
@@ -3465,7 +3465,7 @@ void 0&&typeof m.isWithdrawalReview!="boolean"){let r={instancePath:i+"/isWithdr
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.
 crypto!==void 0&&typeof m.crypto!="boolean"){let r={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion!==
-void 0){let r=m.termsAndConditionsAcceptedVersion;if(typeof r=="string"){if(f(r)>20){let t={instancePath:i+"/termsAndCon\
+void 0){let r=m.termsAndConditionsAcceptedVersion;if(typeof r=="string"){if(h(r)>20){let t={instancePath:i+"/termsAndCon\
 ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
@@ -3574,7 +3574,7 @@ string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"|
 "/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:ae.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return X.errors=e,s===0}function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+r),s++}return X.errors=e,s===0}function tt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[r]:e.push(r),s++}
 if(m.access===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3596,7 +3596,7 @@ if(m.segments!==void 0&&(X(m.segments,{instancePath:i+"/segments",parentData:m,p
 (e=e===null?X.errors:e.concat(X.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var hr=V,fr=et,Fe={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var wr=V,vr=rt,Fe={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summar\
 y",description:"The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (L\
 IMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since \
@@ -3613,7 +3613,7 @@ P 47 tag of the language whose way of writing numbers counts; left out: the read
 "symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without an\
 y.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality \
 check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","br\
-eakMinutes"]};function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+eakMinutes"]};function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),
 s++}if(m.turnover===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tu\
@@ -3669,9 +3669,9 @@ e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a=
 #/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be\
  <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/proper\
 ties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={instancePath:i+
+e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(h(t)>35){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},
-message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+"/display\
+message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(h(t)<2){let a={instancePath:i+"/display\
 /numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
 must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numberTag",schemaPath:"\
 #/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -3686,23 +3686,129 @@ let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){l
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
 es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var yr=tt,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
-https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the \
-server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"\
-object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site of the registration: it counts now\
-here else.",type:"integer",minimum:1},signup:{title:"Sign-up state",description:"REG-05.",type:"object",additionalProperties:!1,
-properties:{details:{title:"Details",description:"What the platform answered to the first step.",type:"object",additionalProperties:!1,
-properties:{playerId:{title:"Player id",description:"Number of the new player; 0 before the first step.",type:"integer",
-minimum:0},token:{title:"Token",description:"Proves who registers; never leaves the server.",type:"string",maxLength:200}},
-required:["playerId","token"]},progress:{title:"Progress",description:"Where the registration is.",type:"object",additionalProperties:!1,
-properties:{currentStep:{title:"Current step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verific\
-ation","Complete","Unsupported","Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country ask\
-s to verify (REG-13).",type:"object",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"\
-The phone number.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"\
-boolean"},registerIdentifier:{title:"Identifier for registers",description:"What the registers of excluded persons are a\
-sked by; left out where nothing is asked for. What was typed is not stored.",type:"string",enum:["birth-place","se-perso\
-nal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","emailVerification"]}},required:["currentStep","\
-marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,
+e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var br=st,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+https://marquee.dev/schemas/site/redirects.schema.json",title:"Redirects",description:"Addresses of a brand that lead el\
+sewhere: brands/<brand>/redirects.json. A brand without the file has none.",type:"object",additionalProperties:!1,properties:{
+otherHosts:{type:"array",title:"Other hosts",description:"Hosts of other sites that redirects may lead to.",maxItems:50,
+uniqueItems:!0,items:{type:"string",title:"Host",description:'A host name in small letters, such as "help.example".',pattern:"\
+^[a-z0-9-]+(\\.[a-z0-9-]+)+$",maxLength:253}},pages:{type:"array",title:"Pages",description:"Redirects below the locale:\
+ they hold in every language.",maxItems:2e3,items:{type:"object",title:"Redirect",description:"A path below the locale t\
+hat leads elsewhere.",additionalProperties:!1,properties:{from:{type:"string",title:"From",description:'A path of at lea\
+st one segment, without query, such as "/old-page"; "/old/*" is everything below "/old".',pattern:"^(/(?!\\.\\.?(/|$))[^/?\
+#*\\\\\\s]+)+(/\\*)?$",maxLength:300},to:{type:"string",title:"To",description:'A path below the locale, or an https add\
+ress of one of the other hosts. It may end with /* where "from" does, and then carries the rest of the path over.',minLength:1,
+maxLength:500},status:{type:"integer",title:"Status",description:"301 and 308 for good, 302 and 307 for a while; 307 and\
+ 308 hold for forms too.",enum:[301,302,307,308]},market:{type:"string",title:"Market",description:"Code of the only mar\
+ket it holds in. Left out: in all of them.",pattern:"^[A-Z]{2}$"}},required:["from","to","status"]}},legacy:{type:"array",
+title:"Former addresses",description:"Whole paths of a former site of the brand, which had no locale of this one in fron\
+t.",maxItems:5e3,items:{type:"object",title:"Former address",description:"A whole path that leads elsewhere.",additionalProperties:!1,
+properties:{from:{type:"string",title:"From",description:'A path of at least one segment, without query, such as "/old-p\
+age"; "/old/*" is everything below "/old".',pattern:"^(/(?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$",maxLength:300},to:{type:"\
+string",title:"To",description:'A path with its locale in front, or an https address of one of the other hosts. It may e\
+nd with /* where "from" does, and then carries the rest of the path over.',minLength:1,maxLength:500},status:{type:"inte\
+ger",title:"Status",description:"301 and 308 for good, 302 and 307 for a while; 307 and 308 hold for forms too.",enum:[301,
+302,307,308]}},required:["from","to","status"]}}}},Wt=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u"),je=new RegExp("^(/(\
+?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$","u");function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r==="otherHosts"||r==="pages"||r==="lega\
+cy")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.otherHosts!==void 0){let r=m.otherHosts;
+if(Array.isArray(r)){if(r.length>50){let o={instancePath:i+"/otherHosts",schemaPath:"#/properties/otherHosts/maxItems",keyword:"\
+maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<
+t;o++){let n=r[o];if(typeof n=="string"){if(h(n)>253){let l={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/ot\
+herHosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?
+e=[l]:e.push(l),s++}if(!Wt.test(n)){let l={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/otherHosts/items/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:'must match pattern "^[a-z0-9-]+(\\.[a-z0\
+-9-]+)+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/otherHost\
+s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,
+p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"\
+/otherHosts",schemaPath:"#/properties/otherHosts/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT h\
+ave duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={
+instancePath:i+"/otherHosts",schemaPath:"#/properties/otherHosts/type",keyword:"type",params:{type:"array"},message:"mus\
+t be array"};e===null?e=[t]:e.push(t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){if(r.length>2e3){let a={
+instancePath:i+"/pages",schemaPath:"#/properties/pages/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT\
+ have more than 2000 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.from===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/\
+required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[o]:
+e.push(o),s++}if(p.to===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"\
+required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[o]:e.push(o),s++}if(p.status===
+void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="from"||o===
+"to"||o==="status"||o==="market")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),s++}if(p.from!==void 0){let o=p.from;if(typeof o=="string"){if(h(o)>300){let n={instancePath:i+"/pa\
+ges/"+a+"/from",schemaPath:"#/properties/pages/items/properties/from/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!je.test(o)){let n={instancePath:i+"/pages/"+a+
+"/from",schemaPath:"#/properties/pages/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/(?!\\.\\.?(/|$\
+))[^/?#*\\\\\\s]+)+(/\\*)?$"},message:'must match pattern "^(/(?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$"'};e===null?e=[n]:
+e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/from",schemaPath:"#/properties/pages/items/properties/from/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.to!==void 0){let o=p.
+to;if(typeof o=="string"){if(h(o)>500){let n={instancePath:i+"/pages/"+a+"/to",schemaPath:"#/properties/pages/items/prop\
+erties/to/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=
+[n]:e.push(n),s++}if(h(o)<1){let n={instancePath:i+"/pages/"+a+"/to",schemaPath:"#/properties/pages/items/properties/to/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
+s++}}else{let n={instancePath:i+"/pages/"+a+"/to",schemaPath:"#/properties/pages/items/properties/to/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.status;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/status",schemaPath:"#/properties/pages/it\
+ems/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(!(o===301||o===302||o===307||o===308)){let n={instancePath:i+"/pages/"+a+"/status",schemaPath:"#/properties/pages/ite\
+ms/properties/status/enum",keyword:"enum",params:{allowedValues:Se.properties.pages.items.properties.status.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.market!==void 0){let o=p.market;if(typeof o==
+"string"){if(!b.test(o)){let n={instancePath:i+"/pages/"+a+"/market",schemaPath:"#/properties/pages/items/properties/mar\
+ket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.
+push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/market",schemaPath:"#/properties/pages/items/properties/market/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.legacy!==void 0){let r=m.legacy;if(Array.isArray(
+r)){if(r.length>5e3){let a={instancePath:i+"/legacy",schemaPath:"#/properties/legacy/maxItems",keyword:"maxItems",params:{
+limit:5e3},message:"must NOT have more than 5000 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){
+let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.from===void 0){let o={instancePath:i+"/legacy/"+a,schemaPath:"\
+#/properties/legacy/items/required",keyword:"required",params:{missingProperty:"from"},message:"must have required prope\
+rty 'from'"};e===null?e=[o]:e.push(o),s++}if(p.to===void 0){let o={instancePath:i+"/legacy/"+a,schemaPath:"#/properties/\
+legacy/items/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===
+null?e=[o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/legacy/"+a,schemaPath:"#/properties/legacy/items/\
+required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?
+e=[o]:e.push(o),s++}for(let o in p)if(!(o==="from"||o==="to"||o==="status")){let n={instancePath:i+"/legacy/"+a,schemaPath:"\
+#/properties/legacy/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
+st NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.from!==void 0){let o=p.from;if(typeof o=="string"){
+if(h(o)>300){let n={instancePath:i+"/legacy/"+a+"/from",schemaPath:"#/properties/legacy/items/properties/from/maxLength",
+keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!je.
+test(o)){let n={instancePath:i+"/legacy/"+a+"/from",schemaPath:"#/properties/legacy/items/properties/from/pattern",keyword:"\
+pattern",params:{pattern:"^(/(?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$"},message:'must match pattern "^(/(?!\\.\\.?(/|$))[\
+^/?#*\\\\\\s]+)+(/\\*)?$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/legacy/"+a+"/from",schemaPath:"#/\
+properties/legacy/items/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),s++}}if(p.to!==void 0){let o=p.to;if(typeof o=="string"){if(h(o)>500){let n={instancePath:i+"/legacy/"+a+"\
+/to",schemaPath:"#/properties/legacy/items/properties/to/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
+ NOT have more than 500 characters"};e===null?e=[n]:e.push(n),s++}if(h(o)<1){let n={instancePath:i+"/legacy/"+a+"/to",schemaPath:"\
+#/properties/legacy/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/legacy/"+a+"/to",schemaPath:"#/properties/le\
+gacy/items/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+s++}}if(p.status!==void 0){let o=p.status;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/legacy/"+a+"/status",schemaPath:"#/properties/legacy/items/properties/status/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(!(o===301||o===302||o===307||o===308)){let n={instancePath:i+
+"/legacy/"+a+"/status",schemaPath:"#/properties/legacy/items/properties/status/enum",keyword:"enum",params:{allowedValues:Se.
+properties.legacy.items.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
+n),s++}}}else{let o={instancePath:i+"/legacy/"+a,schemaPath:"#/properties/legacy/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/legacy",schemaPath:"#/pro\
+perties/legacy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return st.errors=e,s===0}var kr=it,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the server keeps of a re\
+gistration between its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,
+properties:{siteId:{title:"Site id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},
+signup:{title:"Sign-up state",description:"REG-05.",type:"object",additionalProperties:!1,properties:{details:{title:"De\
+tails",description:"What the platform answered to the first step.",type:"object",additionalProperties:!1,properties:{playerId:{
+title:"Player id",description:"Number of the new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"\
+Token",description:"Proves who registers; never leaves the server.",type:"string",maxLength:200}},required:["playerId","\
+token"]},progress:{title:"Progress",description:"Where the registration is.",type:"object",additionalProperties:!1,properties:{
+currentStep:{title:"Current step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Comp\
+lete","Unsupported","Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country asks to verify \
+(REG-13).",type:"object",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"The \
+phone number.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"bo\
+olean"},registerIdentifier:{title:"Identifier for registers",description:"What the registers of excluded persons are ask\
+ed by; left out where nothing is asked for. What was typed is not stored.",type:"string",enum:["birth-place","se-persona\
+l-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","emailVerification"]}},required:["currentStep","ma\
+rketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,
 properties:{smsMaxAttempts:{title:"Locked",description:"No code is sent or taken any more.",type:"boolean"}},required:["\
 smsMaxAttempts"]},country:{title:"Country",description:"ISO 3166 code of the country of residence.",type:"string",pattern:"\
 ^[A-Z]{2}$",maxLength:2},backendErrors:{title:"Errors",description:"Codes the last step was refused with.",type:"array",
@@ -3729,7 +3835,7 @@ uninitialized, or what the last sending or check came to (REG-12).",type:"string
 erifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0\
  before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",
 type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};
-function tt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function it(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.signup===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
@@ -3770,7 +3876,7 @@ nup/properties/details/properties/playerId/type",keyword:"type",params:{type:"in
 e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+"/signup/details/playerId",
 schemaPath:"#/properties/signup/properties/details/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}if(t.token!==void 0){let a=t.token;if(typeof a=="string"){
-if(f(a)>200){let p={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties\
+if(h(a)>200){let p={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties\
 /token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:
 e.push(p),s++}}else{let p={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/pro\
 perties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
@@ -3825,14 +3931,14 @@ rties"};e===null?e=[p]:e.push(p),s++}if(t.smsMaxAttempts!==void 0&&typeof t.smsM
 "/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/properties/smsMaxAttempts/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/sign\
 up/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[a]:e.push(a),s++}}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={
+st be object"};e===null?e=[a]:e.push(a),s++}}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(h(t)>2){let a={
 instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/maxLength",keyword:"maxLength",params:{
-limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(t)){let a={instancePath:i+
+limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!b.test(t)){let a={instancePath:i+
 "/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
 2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/signup/count\
 ry",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[a]:e.push(a),s++}}if(r.backendErrors!==void 0){let t=r.backendErrors;if(Array.isArray(t)){let a=t.length;
-for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/signup/backendErrors/"+p,schemaPath:"\
+for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(h(o)>200){let n={instancePath:i+"/signup/backendErrors/"+p,schemaPath:"\
 #/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT h\
 ave more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/signup/backendErrors/"+p,schemaPath:"\
 #/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3842,33 +3948,33 @@ let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"t
 t be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r=="object"&&!Array.isArray(r)){
 for(let t in r)if(!C.call(E.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
+erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(h(t)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
-must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(t)){let a={instancePath:i+"/form/country",
+must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!b.test(t)){let a={instancePath:i+"/form/country",
 schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must \
 match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/country",schemaPath:"#/prop\
 erties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.firstName!==void 0){let t=r.firstName;if(typeof t=="string"){if(f(t)>100){let a={instancePath:i+"/form/firs\
+a),s++}}if(r.firstName!==void 0){let t=r.firstName;if(typeof t=="string"){if(h(t)>100){let a={instancePath:i+"/form/firs\
 tName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"mus\
 t NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/firstName",schemaPath:"\
 #/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.lastName!==void 0){let t=r.lastName;if(typeof t=="string"){if(f(t)>100){let a={instancePath:i+"/\
+[a]:e.push(a),s++}}if(r.lastName!==void 0){let t=r.lastName;if(typeof t=="string"){if(h(t)>100){let a={instancePath:i+"/\
 form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/lastName",schemaPath:"\
 #/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-a]:e.push(a),s++}}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(f(t)>254){let a={instancePath:i+"/form/em\
+a]:e.push(a),s++}}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(h(t)>254){let a={instancePath:i+"/form/em\
 ail",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT \
 have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/email",schemaPath:"#/pro\
 perties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.phonePrefix!==void 0){let t=r.phonePrefix;if(typeof t=="string"){if(f(t)>5){let a={instancePath:i+"/form/ph\
+a),s++}}if(r.phonePrefix!==void 0){let t=r.phonePrefix;if(typeof t=="string"){if(h(t)>5){let a={instancePath:i+"/form/ph\
 onePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"\
 must NOT have more than 5 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/phonePrefix",schemaPath:"\
 #/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),s++}}if(r.phoneBody!==void 0){let t=r.phoneBody;if(typeof t=="string"){if(f(t)>24){let a={instancePath:i+
+e=[a]:e.push(a),s++}}if(r.phoneBody!==void 0){let t=r.phoneBody;if(typeof t=="string"){if(h(t)>24){let a={instancePath:i+
 "/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"\
 must NOT have more than 24 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/phoneBody",schemaPath:"\
 #/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.bonusCode!==void 0){let t=r.bonusCode;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+"\
+[a]:e.push(a),s++}}if(r.bonusCode!==void 0){let t=r.bonusCode;if(typeof t=="string"){if(h(t)>60){let a={instancePath:i+"\
 /form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/bonusCode",schemaPath:"\
 #/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -3898,15 +4004,15 @@ eger"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>210
 m/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",keyword:"maximum",params:{comparison:"<=",limit:2100},
 message:"must be <= 2100"};e===null?e=[a]:e.push(a),s++}if(t<1900||isNaN(t)){let a={instancePath:i+"/form/birthYear",schemaPath:"\
 #/properties/form/properties/birthYear/minimum",keyword:"minimum",params:{comparison:">=",limit:1900},message:"must be >\
-= 1900"};e===null?e=[a]:e.push(a),s++}}}if(r.postCode!==void 0){let t=r.postCode;if(typeof t=="string"){if(f(t)>12){let a={
+= 1900"};e===null?e=[a]:e.push(a),s++}}}if(r.postCode!==void 0){let t=r.postCode;if(typeof t=="string"){if(h(t)>12){let a={
 instancePath:i+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/maxLength",keyword:"maxLength",params:{
 limit:12},message:"must NOT have more than 12 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/fo\
 rm/postCode",schemaPath:"#/properties/form/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[a]:e.push(a),s++}}if(r.cpf!==void 0){let t=r.cpf;if(typeof t=="string"){if(f(t)>18){let a={instancePath:i+
+ be string"};e===null?e=[a]:e.push(a),s++}}if(r.cpf!==void 0){let t=r.cpf;if(typeof t=="string"){if(h(t)>18){let a={instancePath:i+
 "/form/cpf",schemaPath:"#/properties/form/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must \
 NOT have more than 18 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/cpf",schemaPath:"#/pr\
 operties/form/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.province!==void 0){let t=r.province;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+"/form/province",
+a),s++}}if(r.province!==void 0){let t=r.province;if(typeof t=="string"){if(h(t)>2){let a={instancePath:i+"/form/province",
 schemaPath:"#/properties/form/properties/province/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have\
  more than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/province",schemaPath:"#/proper\
 ties/form/properties/province/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
@@ -3959,7 +4065,7 @@ umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var gr=rt,Se={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var Pr=at,Oe={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3992,8 +4098,8 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},Rt=new RegExp("^https://[^\\s]+$","u"),je=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+required:["jurisdiction","name","authority","rules"]},Bt=new RegExp("^https://[^\\s]+$","u"),Ie=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
 push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4003,26 +4109,26 @@ thority'"};e===null?e=[r]:e.push(r),s++}if(m.rules===void 0){let r={instancePath
 ired",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
 if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="rules")){let t={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>
+operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(h(r)>
 40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/ju\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!$e.test(r)){let t={instancePath:i+"/ju\
 risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/name",schemaPath:"#/pr\
+s++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(h(r)>120){let t={instancePath:i+"/name",schemaPath:"#/pr\
 operties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
+e=[t]:e.push(t),s++}if(h(r)<2){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
 params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}}if(m.authority!==void 0){let r=m.authority;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"\
+t]:e.push(t),s++}}if(m.authority!==void 0){let r=m.authority;if(typeof r=="string"){if(h(r)>120){let t={instancePath:i+"\
 /authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have \
-more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/authority",schemaPath:"#/prop\
+more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(h(r)<2){let t={instancePath:i+"/authority",schemaPath:"#/prop\
 erties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.countries!==void 0){let r=m.countries;if(Array.
 isArray(r)){if(r.length<1){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
+t;o++){let n=r[o];if(typeof n=="string"){if(!b.test(n)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
 ountries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/countries/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){
@@ -4060,7 +4166,7 @@ sionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWar
 returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDa\
 ys"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o===
 "oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
-enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.rule.enum},message:"must be equal to one\
+enum",keyword:"enum",params:{allowedValues:Oe.properties.rules.items.properties.rule.enum},message:"must be equal to one\
  of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.source;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
 ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -4071,16 +4177,16 @@ roperties/rules/items/properties/source/required",keyword:"required",params:{mis
 required property 'seen'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="title"||n==="url"||n==="seen")){let l={
 instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.title!==void 0){let n=o.title;if(typeof n=="string"){if(f(n)>200){let l={instancePath:i+"/rules/"+a+"/source\
+l),s++}if(o.title!==void 0){let n=o.title;if(typeof n=="string"){if(h(n)>200){let l={instancePath:i+"/rules/"+a+"/source\
 /title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/rules/"+
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),s++}if(h(n)<2){let l={instancePath:i+"/rules/"+
 a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/minLength",keyword:"minLength",
 params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
-"string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
+"string"){if(h(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
 ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
+e===null?e=[l]:e.push(l),s++}if(!Bt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
  match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
 schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
@@ -4088,7 +4194,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;
 "/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
 ed")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.source.properties.seen.enum},message:"\
+/seen/enum",keyword:"enum",params:{allowedValues:Oe.properties.rules.items.properties.source.properties.seen.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/sou\
 rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.isArray(
@@ -4097,11 +4203,11 @@ ffective/required",keyword:"required",params:{missingProperty:"from"},message:"m
 null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
 #/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.from;if(typeof n==
-"string"){if(!je.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+"string"){if(!Ie.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
 rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
  pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/fro\
 m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!je.test(
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!Ie.test(
 n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
 es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
 2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
@@ -4110,7 +4216,7 @@ e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/effective",schema
 s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.mayFollowSpecification!==
 void 0&&typeof p.mayFollowSpecification!="boolean"){let o={instancePath:i+"/rules/"+a+"/mayFollowSpecification",schemaPath:"\
 #/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{type:"boolean"},message:"must be\
- boolean"};e===null?e=[o]:e.push(o),s++}if(p.note!==void 0){let o=p.note;if(typeof o=="string"){if(f(o)>600){let n={instancePath:i+
+ boolean"};e===null?e=[o]:e.push(o),s++}if(p.note!==void 0){let o=p.note;if(typeof o=="string"){if(h(o)>600){let n={instancePath:i+
 "/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/maxLength",keyword:"maxLength",params:{limit:600},
 message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/rules/"+a+"\
 /note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be\
@@ -4118,7 +4224,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var wr=I,vr=st,$t={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var xr=I,qr=ot,zt={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -4132,7 +4238,7 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+after"}}]};function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
@@ -4168,7 +4274,7 @@ e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){le
 e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:zt.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
 void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -4177,15 +4283,15 @@ must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t
 <=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/mino\
 rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){
-if(f(t)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(
+if(h(t)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
+keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(h(
 t)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
 minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
-errors=e,s===0}var br=at,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.
+errors=e,s===0}var Ar=pt,Vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
 ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
 object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
 oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
@@ -4201,14 +4307,14 @@ uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",p
 title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",
 maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
 examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
-"players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),it=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),Wt=new RegExp("^\\$argon2id\\$","u");function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+"players","audit-log"]},accounts:[]}]},De=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),nt=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
+9}$","u"),Ht=new RegExp("^\\$argon2id\\$","u");function pt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){
-let p=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
+let p=s;if(typeof a=="string"&&!De.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$\
 "',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/roles",schemaPath:"#/properti\
 es/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?
@@ -4217,7 +4323,7 @@ e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.len
 additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
 paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Et.properties.
+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Vt.properties.
 roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
 let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
 "/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
@@ -4237,25 +4343,25 @@ rties/accounts/items/required",keyword:"required",params:{missingProperty:"passw
 ty 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="password")){let l={instancePath:i+
 "/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n==
-"string"){if(!it.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
+"string"){if(!nt.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-\
 z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/propertie\
 s/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
 push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+
 "/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h==
-"string"){if(!Oe.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let f=n[c];if(typeof f==
+"string"){if(!De.test(f)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
 rties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-\
 z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
 properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]==
-"number"){u=c[h];let v={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
+null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let f=n[d];if(typeof f=="string"){if(typeof c[f]==
+"number"){u=c[f];let v={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
 uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+d+" are\
- identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
+ identical)"};e===null?e=[v]:e.push(v),s++;break}c[f]=d}}}}else{let l={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
 #/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
+e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(h(n)>300){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Wt.test(n)){let l={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Ht.test(n)){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
 pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
@@ -4263,7 +4369,7 @@ string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={in
 #/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return at.errors=e,s===0}var kr=ot;function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pt.errors=e,s===0}var Nr=mt;function mt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -4273,13 +4379,13 @@ r),s++}if(m.seenAt===void 0){let r={instancePath:i,schemaPath:"#/required",keywo
 eenAt"},message:"must have required property 'seenAt'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="name"||r===
 "passwordMark"||r==="startedAt"||r==="seenAt"||r==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!it.test(r)){let t={instancePath:i+"/name",schemaPath:"\
+t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!nt.test(r)){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
 [a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.passwordMark!==
-void 0){let r=m.passwordMark;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+"/passwordMark",schemaPath:"#/pro\
+void 0){let r=m.passwordMark;if(typeof r=="string"){if(h(r)>100){let t={instancePath:i+"/passwordMark",schemaPath:"#/pro\
 perties/passwordMark/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
+e===null?e=[t]:e.push(t),s++}if(h(r)<1){let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.startedAt!==void 0){let r=m.startedAt;if(!(typeof r=="numbe\
@@ -4293,12 +4399,12 @@ th'"};e===null?e=[t]:e.push(t),s++}if(r.fields===void 0){let t={instancePath:i+"
 equired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=
 [t]:e.push(t),s++}for(let t in r)if(!(t==="path"||t==="fields")){let a={instancePath:i+"/draft",schemaPath:"#/properties\
 /draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
-nal properties"};e===null?e=[a]:e.push(a),s++}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(f(t)>500){let a={
+nal properties"};e===null?e=[a]:e.push(a),s++}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(h(t)>500){let a={
 instancePath:i+"/draft/path",schemaPath:"#/properties/draft/properties/path/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/draft/path",
 schemaPath:"#/properties/draft/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),s++}}if(r.fields!==void 0){let t=r.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
-let p=t[a];if(typeof p=="string"){if(f(p)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
+let p=t[a];if(typeof p=="string"){if(h(p)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/draft/fiel\
 ds/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/type",
@@ -4306,8 +4412,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,
-s===0}var Pr=nt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,
+s===0}var Lr=lt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4501,7 +4607,7 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ie=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Bt=new RegExp(
+ut"]},k=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Me=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Zt=new RegExp(
 "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),W=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),ne=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -4530,7 +4636,7 @@ em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(
 2}){1,7}\\))){0,5})$","u"),me=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),zt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),_t=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
@@ -4538,7 +4644,7 @@ rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),B=new RegExp("^((-?(\\d
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function nt(m,{instancePath:i="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function lt(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(m.color===void 0){let r={instancePath:i,schemaPath:"#\
@@ -4609,117 +4715,117 @@ scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),
 ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!C.call(oe.properties.color.properties,t)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.background!==void 0){
-let t=r.background;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
+let t=r.background;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
 ies/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surface!==void 0){let t=r.surface;if(typeof t=="string"){if(!b.test(
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surface!==void 0){let t=r.surface;if(typeof t=="string"){if(!k.test(
 t)){let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surf\
 ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surfaceRaised!==
-void 0){let t=r.surfaceRaised;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
+void 0){let t=r.surfaceRaised;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
 #/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surfaceSunken!==void 0){let t=r.surfaceSunken;if(typeof t==
-"string"){if(!b.test(t)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
+"string"){if(!k.test(t)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
 unken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0\
 -9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surfaceSunken",schemaPath:"\
 #/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),s++}}if(r.border!==void 0){let t=r.border;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/\
+e=[a]:e.push(a),s++}}if(r.border!==void 0){let t=r.border;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/\
 color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]\
 {6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){
-if(!b.test(t)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
+if(!k.test(t)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/t\
 ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.textMuted!==
-void 0){let t=r.textMuted;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
+void 0){let t=r.textMuted;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
 roperties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.primary!==void 0){let t=r.primary;if(typeof t=="string"){if(!b.test(t)){
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.primary!==void 0){let t=r.primary;if(typeof t=="string"){if(!k.test(t)){
 let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.primaryHover!==void 0){
-let t=r.primaryHover;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
+let t=r.primaryHover;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
 perties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onPrimary!==void 0){let t=r.onPrimary;if(typeof t=="string"){if(!b.test(
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onPrimary!==void 0){let t=r.onPrimary;if(typeof t=="string"){if(!k.test(
 t)){let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
 rn",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
 $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properti\
 es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.accent!==
-void 0){let t=r.accent;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
+void 0){let t=r.accent;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
 ies/color/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'mu\
 st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color\
 /accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(r.onAccent!==void 0){let t=r.onAccent;if(typeof t=="string"){if(!b.test(t)){let a={
+tring"};e===null?e=[a]:e.push(a),s++}}if(r.onAccent!==void 0){let t=r.onAccent;if(typeof t=="string"){if(!k.test(t)){let a={
 instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.link!==void 0){let t=r.link;if(typeof t==
-"string"){if(!b.test(t)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
+"string"){if(!k.test(t)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]\
 {2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properti\
 es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.focus!==
-void 0){let t=r.focus;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
+void 0){let t=r.focus;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
 s/color/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must \
 match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/fo\
 cus",schemaPath:"#/properties/color/properties/focus/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+
+e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+
 "/color/header",schemaPath:"#/properties/color/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onHeader!==void 0){let t=r.onHeader;if(typeof t=="\
-string"){if(!b.test(t)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
+string"){if(!k.test(t)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
 rn",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6\
 }([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onHeader",schemaPath:"#/properti\
 es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.footer!==void 0){let t=r.footer;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/footer",
+a),s++}}if(r.footer!==void 0){let t=r.footer;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/footer",
 schemaPath:"#/properties/color/properties/footer/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F\
 ]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/footer",schemaPath:"#/properties/color/properties/footer/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(r.onFooter!==void 0){let t=r.onFooter;if(typeof t=="string"){if(!b.test(
+st be string"};e===null?e=[a]:e.push(a),s++}}if(r.onFooter!==void 0){let t=r.onFooter;if(typeof t=="string"){if(!k.test(
 t)){let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
 ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.live!==void 0){
-let t=r.live;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
+let t=r.live;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
 operties/live/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
 rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/live",schemaPath:"\
 #/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.onLive!==void 0){let t=r.onLive;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/\
+e.push(a),s++}}if(r.onLive!==void 0){let t=r.onLive;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/\
 onLive",schemaPath:"#/properties/color/properties/onLive/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0\
 -9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.jackpot!==void 0){let t=r.jackpot;if(typeof t=="st\
-ring"){if(!b.test(t)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
+ring"){if(!k.test(t)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
 -9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/co\
 lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(r.success!==void 0){let t=r.success;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/success",schemaPath:"\
+if(r.success!==void 0){let t=r.success;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/success",schemaPath:"\
 #/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/success",schemaPath:"#/properties/color/properties/success/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[a]:e.push(a),s++}}if(r.warning!==void 0){let t=r.warning;if(typeof t=="string"){if(!b.test(t)){let a={
+be string"};e===null?e=[a]:e.push(a),s++}}if(r.warning!==void 0){let t=r.warning;if(typeof t=="string"){if(!k.test(t)){let a={
 instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.danger!==void 0){let t=r.danger;
-if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
+if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
 nger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-\
 9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/danger",schemaPath:"#/\
 properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.scrim!==void 0){let t=r.scrim;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/sc\
+e.push(a),s++}}if(r.scrim!==void 0){let t=r.scrim;if(typeof t=="string"){if(!k.test(t)){let a={instancePath:i+"/color/sc\
 rim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
 fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onScrim!==void 0){let t=r.onScrim;if(typeof t=="string"){if(!b.
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onScrim!==void 0){let t=r.onScrim;if(typeof t=="string"){if(!k.
 test(t)){let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/propertie\
@@ -4740,15 +4846,15 @@ operty 'displayTracking'"};e===null?e=[t]:e.push(t),s++}if(r.displayScale===void
 rty 'displayScale'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="display"||t==="text"||t==="displayWeight"||t===
 "displayCase"||t==="displayTracking"||t==="displayScale")){let a={instancePath:i+"/font",schemaPath:"#/properties/font/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
+erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(h(t)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Me.test(t)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(f(t)>60){let a={
+st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(h(t)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Me.test(t)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -4764,9 +4870,9 @@ Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
 #/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:oe.properties.font.properties.displayCase.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
-let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
+let t=r.displayTracking;if(typeof t=="string"){if(h(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Bt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Zt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4791,33 +4897,33 @@ ius/required",keyword:"required",params:{missingProperty:"tile"},message:"must h
 e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||t==="button"||t==="tile")){let a={instancePath:i+
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
-"string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
+"string"){if(h(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
 keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
 test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
+e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(h(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
 OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
-"string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
+"string"){if(h(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
 keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
 test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
+e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(h(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
 OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
-"string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
+"string"){if(h(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
 maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -4832,7 +4938,7 @@ quired property 'card'"};e===null?e=[t]:e.push(t),s++}if(r.tile===void 0){let t=
 operties/clip/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};
 e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="button"||t==="card"||t==="tile")){let a={instancePath:i+"/clip",schemaPath:"\
 #/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(
+ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(h(
 t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
 th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
@@ -4857,7 +4963,7 @@ nset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+
 w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\
 \\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/propertie\
 s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.card!==
-void 0){let t=r.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
+void 0){let t=r.card;if(typeof t=="string"){if(h(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
 null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
@@ -4881,7 +4987,7 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 ))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
+string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(h(t)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
 st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
@@ -4924,7 +5030,7 @@ tileHover"},message:"must have required property 'tileHover'"};e===null?e=[t]:e.
 e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||t==="tileHover")){let a={instancePath:i+
 "/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.page!==void 0){let t=r.page;if(typeof t==
-"string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
+"string"){if(h(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
 maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
 t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
@@ -4958,7 +5064,7 @@ ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v
 vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2})\
 {1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/page",schemaPath:"#/properties/ef\
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
+if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(h(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
  characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
@@ -4993,7 +5099,7 @@ a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,
 arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="stri\
-ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
+ng"){if(h(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
 maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
 t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
@@ -5027,7 +5133,7 @@ er))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bot
 px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/header",schemaPath:"#/p\
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
+e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(h(t)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
 message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
@@ -5038,7 +5144,7 @@ set )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\
 [0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
 w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(f(
+must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(h(
 t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
 keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.
 test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
@@ -5050,7 +5156,7 @@ ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\
 \\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raised\
 Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.glow!==void 0){
-let t=r.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
+let t=r.glow;if(typeof t=="string"){if(h(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
 e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
@@ -5061,9 +5167,9 @@ e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/glow",schemaP
 m|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})\
 $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/\
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
-void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+void 0){let t=r.tileHover;if(typeof t=="string"){if(h(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!zt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!_t.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -5090,7 +5196,7 @@ missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"
 if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap")){let a={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
  have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
-if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
+if(h(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
 t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
@@ -5104,7 +5210,7 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 |ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
-ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
+ng"){if(h(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
 t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
@@ -5118,7 +5224,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 %)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
-g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
+g"){if(h(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
 maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
 t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
@@ -5132,7 +5238,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 %)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
-ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
+ing"){if(h(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
 keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
 test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5146,7 +5252,7 @@ d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c
 |vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
-"string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
+"string"){if(h(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
 a),s++}if(!B.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
@@ -5162,7 +5268,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var xr=pt,U={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var Tr=ut,U={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5174,7 +5280,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function pt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function ut(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:
 e.push(r),s++}if(m.daysLeft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5214,8 +5320,8 @@ status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,
-s===0}var qr=mt,Vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,
+s===0}var Cr=dt,Gt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5227,7 +5333,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function mt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function dt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -5255,7 +5361,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Vt.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Gt.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
 minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -5263,9 +5369,9 @@ null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){l
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
 message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={
+ >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(h(a)>35){let p={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(h(a)<2){let p={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
@@ -5277,10 +5383,10 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
 s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}export{Gt as validateBonusAnswer,Ut as validateBrand,Yt as validateBrandChanges,Kt as validateBudgets,Xt as validateCountries,
-Jt as validateCrm,Qt as validateCurrencies,er as validateHistoryFilter,tr as validateInboxAnswer,rr as validateLanguages,
-sr as validateLimitsAnswer,ir as validateLoyaltyAnswer,ar as validateMarket,or as validateMarketFacts,nr as validateMessenger,
-pr as validatePageCapture,mr as validatePasswordResetProgress,lr as validatePlayerAnswer,ur as validatePlayerBalance,dr as validatePlayerSession,
-cr as validatePlayerSnapshot,hr as validatePlayerUnread,fr as validateRealityCheckSummary,yr as validateRegistrationProgress,
-gr as validateRulePack,wr as validateRules,vr as validateSessionAnswer,br as validateStaffFile,kr as validateStaffSession,
-Pr as validateTheme,xr as validateVerificationAnswer,qr as validateWalletAnswer};
+must be object"};e===null?e=[t]:e.push(t),s++}return dt.errors=e,s===0}export{Xt as validateBonusAnswer,Jt as validateBrand,Qt as validateBrandChanges,er as validateBudgets,tr as validateCountries,
+rr as validateCrm,sr as validateCurrencies,ir as validateHistoryFilter,ar as validateInboxAnswer,or as validateLanguages,
+nr as validateLimitsAnswer,pr as validateLoyaltyAnswer,mr as validateMarket,lr as validateMarketFacts,ur as validateMessenger,
+dr as validatePageCapture,cr as validatePasswordResetProgress,hr as validatePlayerAnswer,fr as validatePlayerBalance,yr as validatePlayerSession,
+gr as validatePlayerSnapshot,wr as validatePlayerUnread,vr as validateRealityCheckSummary,br as validateRedirects,kr as validateRegistrationProgress,
+Pr as validateRulePack,xr as validateRules,qr as validateSessionAnswer,Ar as validateStaffFile,Nr as validateStaffSession,
+Lr as validateTheme,Tr as validateVerificationAnswer,Cr as validateWalletAnswer};
