@@ -154,11 +154,11 @@ const brandAssets: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
-/** Addresses that a brand redirects, before whatever else may be there. */
-const brandRedirects: RequestHandler = (request, response, next) => {
+/** What the host and the files of its brand decide, before whatever else may be there. */
+const brandHosts: RequestHandler = (request, response, next) => {
   siteBuild()
     .then(({ entry: { module } }) => {
-      if (!module.answerRedirect(request, response)) next();
+      if (!module.answerHost(request, response)) next();
     })
     .catch(next);
 };
@@ -258,7 +258,7 @@ function buildApp(): Express {
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);
   app.get('/ready', answerReadiness);
-  app.use(brandRedirects);
+  app.use(brandHosts);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
   app.use('/brands', answerMissingFile);

@@ -17,8 +17,8 @@ import type { Channel, Site } from './site';
 export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
 
 /**
- * Host → brand, first path segment → market and locale. An unknown host leads to the default brand's own host,
- * a wrong locale to the one the requirements name.
+ * Host → brand, first path segment → market and locale. A wrong locale leads to the one the requirements name. An unknown host leads to
+ * the default brand's own host; visitors of one get a page without any brand before (app/page/host).
  */
 export function resolveSite(request: Request, now: number = Date.now()): Resolution {
   return resolveAddress(new URL(request.url), channelIn(request), now);

@@ -737,6 +737,8 @@ export type MessageKey =
   | 'errors.reference'
   | 'errors.screenText'
   | 'errors.screenTitle'
+  | 'errors.unknownHost'
+  | 'errors.unknownHostText'
   | 'forms.captcha.asking'
   | 'forms.captcha.needsScript'
   | 'forms.captcha.notLoaded'

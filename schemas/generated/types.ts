@@ -14992,7 +14992,16 @@ export interface Brand {
    */
   hosts: string[];
   /**
-   * Shown on unknown hosts. Exactly one brand is the default.
+   * Further host names of the brand, each with the one of "hosts" it leads to for good, such as "brand.example" to "www.brand.example".
+   */
+  aliasHosts?: {
+    /**
+     * One of "hosts".
+     */
+    [k: string]: string;
+  };
+  /**
+   * The brand that commands take where none is named. Exactly one brand is the default.
    */
   isDefault?: boolean;
   /**
@@ -17618,6 +17627,28 @@ export interface VerificationAnswer {
      * How it stands.
      */
     status: 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+  }[];
+}
+/**
+ * Small texts by which other services recognise the owner of a brand's hosts: brands/<brand>/verification.json. A brand without the file has none.
+ */
+export interface VerificationFiles {
+  /**
+   * One for each address.
+   *
+   * Items: An address and the text that is served there.
+   */
+  files: {
+    /**
+     * "/.well-known/" with up to three names, or a name that ends in .txt, .html, .xml or .json at the root; letters, digits, "-", "_" and "." only, such as "/google0123456789abcdef.html".
+     */
+    path: string;
+    /**
+     * The text, line by line.
+     *
+     * Items: A line of text without control characters.
+     */
+    lines: string[];
   }[];
 }
 /**

@@ -476,6 +476,7 @@ export const validateStaffFile: Validate<types.StaffFile>;
 export const validateStaffSession: Validate<types.StaffSession>;
 export const validateTheme: Validate<types.Theme>;
 export const validateVerificationAnswer: Validate<types.VerificationAnswer>;
+export const validateVerificationFiles: Validate<types.VerificationFiles>;
 export const validateWalletAnswer: Validate<types.WalletAnswer>;
 export const validateAccessTokens: Validate<types.AccessTokens>;
 export const validateBrandCheckReply: Validate<types.BrandCheckReply>;

@@ -29,7 +29,7 @@ export function hostsOf(directory: string, brands: Brands): Map<string, BrandCon
 }
 
 /** Requests name a host the way the URL parser writes it: no other text would ever be asked for. */
-function isHostName(host: string): boolean {
+export function isHostName(host: string): boolean {
   return !host.endsWith('.') && URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host;
 }
 

@@ -4,8 +4,15 @@ import brandSchema from '../../../schemas/site/brand.schema.json';
 import marketSchema from '../../../schemas/site/market.schema.json';
 import redirectsSchema from '../../../schemas/site/redirects.schema.json';
 import themeSchema from '../../../schemas/site/theme.schema.json';
+import verificationSchema from '../../../schemas/site/verification-files.schema.json';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
-import { validateBrand, validateRedirects, validateTheme } from '../../../schemas/generated/validators.js';
+import {
+  validateBrand,
+  validateRedirects,
+  validateTheme,
+  validateVerificationFiles,
+} from '../../../schemas/generated/validators.js';
+import { type VerificationTexts, verificationTexts } from '../hosts/verification-files';
 import { type BrandRedirects, brandRedirects } from '../redirects/brand-redirects';
 import { checkRedirects } from '../redirects/check-redirects';
 import type { StoredChange } from './brand-changes';
@@ -26,6 +33,7 @@ export interface BrandConfiguration {
   messages: Map<string, Json>;
   /** Addresses that lead elsewhere. */
   redirects: BrandRedirects;
+  verificationFiles: VerificationTexts;
 }
 
 /** Whether dates can be written in a zone. Offsets such as `+02:00` are none: they do not follow daylight saving time. */
@@ -99,7 +107,23 @@ export function readBrand(
       `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json offers ${market.languages.join(', ')}. Take one of them, or add the language there.`,
     );
   const redirects = readRedirects(folder, { brand, markets });
-  return { brand, theme, markets, messages: readOwnMessages(folder, changes), redirects };
+  return {
+    brand,
+    theme,
+    markets,
+    messages: readOwnMessages(folder, changes),
+    redirects,
+    verificationFiles: readVerificationFiles(folder),
+  };
+}
+
+function readVerificationFiles(folder: string): VerificationTexts {
+  const file = path.join(folder, 'verification.json');
+  if (!existsSync(file)) return new Map();
+  return verificationTexts(
+    file,
+    checked(file, readJson(file), validateVerificationFiles, verificationSchema),
+  );
 }
 
 function readRedirects(
