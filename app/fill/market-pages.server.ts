@@ -41,7 +41,7 @@ export async function localesWithout(
 
 async function hasContent(path: string, context: MarketContext): Promise<boolean> {
   const { site } = context;
-  const stored = contentPath(path, site.brand);
+  const stored = contentPath(path, site);
   const { match } = stored === undefined ? { match: undefined } : await findPage(site, stored);
   if (!match) return false;
   if (path === termsPath) return !(await footerSuppliesTerms(site));

@@ -7,6 +7,7 @@ import { brandAtHost, configuration } from './configuration/configuration.server
 import type { BrandConfiguration } from './configuration/read-brand.server';
 import type { Configuration } from './configuration/read-configuration.server';
 import { originCountry } from './countries';
+import { siteFeatures } from './features/site-features';
 import { decideLocale, formatLocale } from './locale';
 import { dayOf } from '../../ui/format/zone-day';
 import { rulesInForce } from './rules/rules-in-force';
@@ -175,7 +176,7 @@ function buildSite(
 }
 
 /** The shared part of a market's sites, and the sites built so far by channel and language. */
-interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day' | 'dayEndsAt'> {
+interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'features' | 'day' | 'dayEndsAt'> {
   sites: Record<Site['channel'], Map<string, Site>>;
   /** A moment of the day. */
   since: number;
@@ -188,7 +189,7 @@ const marketsOnDay = new WeakMap<Market, MarketOnDay>();
 function marketAt(
   now: number,
   all: Configuration,
-  { brand }: BrandConfiguration,
+  { brand, declaredFeatures }: BrandConfiguration,
   market: Market,
 ): MarketOnDay {
   const cached = marketsOnDay.get(market);
@@ -202,7 +203,8 @@ function marketAt(
   const verticals = market.verticals.filter((vertical) => rules.verticals.includes(vertical));
   const sites = { desktop: new Map<string, Site>(), mobile: new Map<string, Site>() };
   const dayEndsAt = startOfDay(nextDay(day), market.timeZone);
-  const made = { market: { ...market, verticals }, rules, day, dayEndsAt, sites, since: now };
+  const features = siteFeatures(brand.features, declaredFeatures, market.id, day);
+  const made = { market: { ...market, verticals }, rules, features, day, dayEndsAt, sites, since: now };
   marketsOnDay.set(market, made);
   return made;
 }

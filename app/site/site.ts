@@ -1,5 +1,6 @@
 import type { Brand, Languages, Market, Theme } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
+import type { SiteFeatures } from './features/site-features';
 import type { RedirectTable } from './redirects/redirect-table';
 import type { ResolvedRules } from './rules/rule-values';
 
@@ -28,6 +29,8 @@ export interface Site {
   /** When the market's next day begins, in milliseconds. */
   dayEndsAt: number;
   channel: Channel;
+  /** Feature flags of the market today; pages never read those of the brand. */
+  features: SiteFeatures;
   /** Paths below the locale that lead elsewhere. */
   redirects: RedirectTable;
 }

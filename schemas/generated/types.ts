@@ -15107,33 +15107,139 @@ export interface Brand {
     };
   };
   /**
-   * Feature flags (CONST-17).
+   * Feature flags (CONST-17). Each is true or false, or has a value that ends; then, and for all it does not name, the one of defaults.json holds.
    */
   features: {
     /**
      * Replaces the site by the maintenance page.
      */
-    maintenance: boolean;
+    maintenance:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * The sportsbook is on (GUARD-10).
      */
-    sportsbook: boolean;
+    sportsbook:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Second condition of the sportsbook (AMB-89).
      */
-    sportsbookExtraCheck: boolean;
+    sportsbookExtraCheck:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Players may sign up by a deposit in the markets that have it (PNP-01).
      */
-    payAndPlay: boolean;
+    payAndPlay:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * Percent of the visitors who have it. Left out: all.
+           */
+          share?: number;
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Players whose enhanced due diligence is pending are reminded of its questionnaire (KYC-24).
      */
-    eddQuestionnaire?: boolean;
+    eddQuestionnaire?:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
      */
-    websocket: boolean;
+    websocket:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
   };
   /**
    * Redirect rules.

@@ -8,6 +8,6 @@ export const loader = postOnly;
 /** Where the page opens its websocket (WS-02); refused while the brand has none (WS-01). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return playerResponse(request, async (player) =>
-    player.site.brand.features.websocket ? { url: await socketAddress(player) } : {},
+    player.site.features.websocket ? { url: await socketAddress(player) } : {},
   );
 }

@@ -12,6 +12,8 @@ import {
   validateTheme,
   validateVerificationFiles,
 } from '../../../schemas/generated/validators.js';
+import { declaredFeatures } from '../features/check-features';
+import type { DeclaredFeatures } from '../features/site-features';
 import { type VerificationTexts, verificationTexts } from '../hosts/verification-files';
 import { type BrandRedirects, brandRedirects } from '../redirects/brand-redirects';
 import { checkRedirects } from '../redirects/check-redirects';
@@ -34,6 +36,8 @@ export interface BrandConfiguration {
   /** Addresses that lead elsewhere. */
   redirects: BrandRedirects;
   verificationFiles: VerificationTexts;
+  /** What holds where a feature flag with an end does not. */
+  declaredFeatures: DeclaredFeatures;
 }
 
 /** Whether dates can be written in a zone. Offsets such as `+02:00` are none: they do not follow daylight saving time. */
@@ -114,6 +118,7 @@ export function readBrand(
     messages: readOwnMessages(folder, changes),
     redirects,
     verificationFiles: readVerificationFiles(folder),
+    declaredFeatures: declaredFeatures(brandFile, { brand, markets }, defaults),
   };
 }
 

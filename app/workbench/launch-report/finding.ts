@@ -25,6 +25,7 @@ export const findingKinds = {
   refusedFile: { subject: 'files', severity: 'blocker' },
   placeholderLeft: { subject: 'files', severity: 'blocker' },
   starterText: { subject: 'files', severity: 'warning' },
+  featureExpired: { subject: 'files', severity: 'warning' },
   iconMissing: { subject: 'files', severity: 'warning' },
   marketOff: { subject: 'rules', severity: 'note' },
   marketDemoOnly: { subject: 'rules', severity: 'note' },

@@ -114,7 +114,7 @@ export class TargetResolver {
 
   #isPage(path: string): boolean {
     if (applicationPaths.includes(path)) return true;
-    const stored = contentPath(path, this.#site.brand);
+    const stored = contentPath(path, this.#site);
     const match = stored === undefined ? undefined : choosePage(this.#pages, this.#site, stored);
     return match !== undefined && this.#hasSubject(match.pattern, match.params);
   }

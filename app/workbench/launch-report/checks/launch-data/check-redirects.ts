@@ -1,8 +1,8 @@
-import { segmentsOf, isWildcard, withoutWildcard } from '../../../site/redirects/redirect-table';
-import type { Site } from '../../../site/site';
-import type { LaunchInput } from '../launch-input';
-import { TargetResolver } from '../resolve-target';
-import type { Tell } from './collect-findings';
+import { segmentsOf, isWildcard, withoutWildcard } from '../../../../site/redirects/redirect-table';
+import type { Site } from '../../../../site/site';
+import type { LaunchInput } from '../../launch-input';
+import { TargetResolver } from '../../resolve-target';
+import type { Tell } from '../collect-findings';
 
 /** Redirects of the brand hide no page that is published, and lead to pages that are. */
 export function checkRedirects(input: LaunchInput, tell: Tell): void {
