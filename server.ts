@@ -154,6 +154,15 @@ const brandAssets: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
+/** What the host and the files of its brand decide, before whatever else may be there. */
+const brandHosts: RequestHandler = (request, response, next) => {
+  siteBuild()
+    .then(({ entry: { module } }) => {
+      if (!module.answerHost(request, response)) next();
+    })
+    .catch(next);
+};
+
 /** Hosts of previews show nothing else. */
 const previewHosts: RequestHandler = (request, response, next) => {
   if (!isDecodable(request.path)) return next();
@@ -249,6 +258,7 @@ function buildApp(): Express {
   app.use(answerHealthOfStopping);
   app.get('/health', answerHealth);
   app.get('/ready', answerReadiness);
+  app.use(brandHosts);
   app.use(compression());
   app.use('/brands/:brand', brandAssets);
   app.use('/brands', answerMissingFile);

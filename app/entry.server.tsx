@@ -22,6 +22,7 @@ export { brandIdOfHost, configuration, reloadConfiguration } from './site/config
 export { answerClosed } from './page/closed/closed-site.server';
 export { answerWithoutPreview } from './page/preview/preview-gate.server';
 export { answerApplication } from './page/application/answer-application.server';
+export { answerHost } from './page/host/answer-host.server';
 export { answerFromCache, answerPage } from './page/answer-page.server';
 export { siteDependencies } from './server/readiness.server';
 export { staffByName } from './staff/staff-file.server';

@@ -10,10 +10,9 @@ import { offersPromotions } from './promotions/promotions.server';
 type MarketContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 /**
- * Locales of a brand's sites that lack a page, because their market does not offer it or content has none. Market
- * menus and alternates
- * for search engines must not link them (SHELL-09). A path without any content is an application page, which every
- * site has.
+ * Locales of a brand's sites that lack a page: their market does not offer it, content has none, or it is redirected.
+ * Market menus and alternates for search engines must not link them (SHELL-09). A path without any content is an
+ * application page, which every site has.
  * @param path below the locale
  * @param sites of the brand of `context.site`
  */
@@ -30,14 +29,19 @@ export async function localesWithout(
   const isApplicationPage = !inContent.includes(true);
   return new Set(
     sites
-      .filter((other, index) => !offersTarget(path, other) || !(inContent[index] || isApplicationPage))
+      .filter(
+        (other, index) =>
+          !offersTarget(path, other) ||
+          other.redirects.match(path, other.market.id) !== undefined ||
+          !(inContent[index] || isApplicationPage),
+      )
       .map(({ locale }) => locale),
   );
 }
 
 async function hasContent(path: string, context: MarketContext): Promise<boolean> {
   const { site } = context;
-  const stored = contentPath(path, site.brand);
+  const stored = contentPath(path, site);
   const { match } = stored === undefined ? { match: undefined } : await findPage(site, stored);
   if (!match) return false;
   if (path === termsPath) return !(await footerSuppliesTerms(site));

@@ -17,11 +17,11 @@ async function fill(
   rules: Partial<Site['rules']> = { payAndPlay: true },
 ) {
   if (!site) throw new Error('no such market');
-  const brand = { ...site.brand, features: { ...site.brand.features, payAndPlay } };
+  const features = { ...site.features, payAndPlay };
   return fillPayAndPlay(
     { title: 'Pay and play' },
     {
-      site: { ...site, brand, rules: { ...site.rules, ...rules } },
+      site: { ...site, features, rules: { ...site.rules, ...rules } },
       path: '/',
       params: {},
       query: queryOf(new URLSearchParams()),

@@ -1,13 +1,16 @@
+import { isFeatureOn } from '../platform/visitor/shared-feature';
 import { type Filler, pathIn } from './context';
 
 /** Where pay-and-play begins (ROUTE-11). */
 const path = '/signup/pnp';
 
 /** First deposits of the market; nothing if the brand's flag is off, or the market or its rules exclude it (PNP-01). */
-export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site }) => {
-  const { brand, market, rules } = site;
+export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site, facts }) => {
+  const { features, market, rules } = site;
   const permitted = rules.payAndPlay && rules.marketStatus === 'open';
-  if (!brand.features.payAndPlay || !market.payAndPlay || !permitted) return Promise.resolve({ amounts: [] });
+  // Asked last: only pages on which it counts vary by the visitor.
+  if (!market.payAndPlay || !permitted || !isFeatureOn('payAndPlay', features.payAndPlay, facts))
+    return Promise.resolve({ amounts: [] });
   const href = pathIn(site, path);
   return Promise.resolve({
     href,

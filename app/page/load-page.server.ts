@@ -190,7 +190,7 @@ async function loadPublished(
   missingGameOf: FillPlace['missingGameOf'],
 ): Promise<FilledPage | undefined> {
   const { site } = request;
-  const stored = contentPath(path, site.brand);
+  const stored = contentPath(path, site);
   if (stored === undefined) return undefined;
   readAnew([draftOf.pageIndex]);
   const { match, layoutId, stale, dependsOn } = await findPage(site, stored);

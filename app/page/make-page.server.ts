@@ -160,7 +160,7 @@ async function documentOf(
   const notice = standIn ? undefined : noticeOf(request);
   if (notice) markup.main.unshift(new Markup(pageNotice(notice)));
   if (preview) markup.main.push(new Markup(previewNotes(filled.notes, view)));
-  else markup.main.push(...experimentsIsland(filled.blocks, view));
+  else markup.main.push(...experimentsIsland(filled.blocks, view, site));
   return { markup, frame };
 }
 

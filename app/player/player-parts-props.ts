@@ -8,9 +8,9 @@ export function playerParts(
   { authorized, t }: Pick<SiteView, 'authorized' | 't'>,
 ): PlayerPartsProps | undefined {
   if (!authorized) return undefined;
-  const { locale, brand, rules } = site;
+  const { locale, features, rules } = site;
   return {
-    player: { locale, websocket: brand.features.websocket },
+    player: { locale, websocket: features.websocket },
     idle: rules.idleMinutes === null ? undefined : { locale, minutes: rules.idleMinutes },
     realityCheck: { locale },
     verification: { locale },

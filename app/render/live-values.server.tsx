@@ -16,7 +16,7 @@ export function liveValues(view: SiteView): string {
 
 /** The platform's live feed; undefined if the brand has no websocket (WS-01). */
 function feedHref(site: Site | undefined): string | undefined {
-  if (!site?.brand.features.websocket) return undefined;
+  if (!site?.features.websocket) return undefined;
   const url = new URL('live', environment.platform.socketUrl);
   url.searchParams.set('siteId', String(site.brand.siteId));
   return url.href;

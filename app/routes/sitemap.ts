@@ -7,7 +7,7 @@ import { brandOfHost, sitesOf } from '../site/resolve.server';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Every page without placeholders in every language of the brand. */
+/** Every page without placeholders in every language of the brand, but for addresses that are redirected. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const brand = brandOfHost(request);
   // Addresses contain the host of the request, and proxies may cache the response.
@@ -18,6 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       (await plainPaths(site))
         .map((path) => pathOfPage(path, site.brand))
         .filter((path) => isOffered(path, sitePolicy(site)))
+        .filter((path) => !site.redirects.match(path, site.market.id))
         .map((path) => pathIn(site, path)),
     ),
   );

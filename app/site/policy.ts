@@ -1,10 +1,11 @@
 import type { Brand, Market } from '../../schemas/generated/types';
+import type { SiteFeatures } from './features/site-features';
 import { type PlayerAccess, hasAccess } from './player-access';
 import type { ResolvedRules } from './rules/rule-values';
 
 /** The rules of brand, market and law that apply to every visitor. */
 export interface SitePolicy {
-  features: Pick<Brand['features'], 'maintenance' | 'sportsbook' | 'sportsbookExtraCheck'>;
+  features: Pick<SiteFeatures, 'maintenance' | 'sportsbook' | 'sportsbookExtraCheck'>;
   guards: Brand['guards'];
   loyaltyPath: string;
   /** The market's features, minus those its rules forbid. */
@@ -60,15 +61,17 @@ const below = (path: string, ...parents: string[]) =>
 /** The part of a site that the policy reads. */
 export function sitePolicy({
   brand,
+  features,
   market,
   rules,
 }: {
-  brand: Pick<Brand, 'features' | 'guards' | 'routes' | 'defaultLocale'>;
+  brand: Pick<Brand, 'guards' | 'routes' | 'defaultLocale'>;
+  features: SitePolicy['features'];
   market: Pick<Market, 'verticals'>;
   rules: SitePolicy['rules'];
 }): SitePolicy {
   return {
-    features: brand.features,
+    features,
     guards: brand.guards,
     loyaltyPath: brand.routes.loyalty,
     verticals: market.verticals,

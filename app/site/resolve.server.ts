@@ -7,6 +7,7 @@ import { brandAtHost, configuration } from './configuration/configuration.server
 import type { BrandConfiguration } from './configuration/read-brand.server';
 import type { Configuration } from './configuration/read-configuration.server';
 import { originCountry } from './countries';
+import { siteFeatures } from './features/site-features';
 import { decideLocale, formatLocale } from './locale';
 import { dayOf } from '../../ui/format/zone-day';
 import { rulesInForce } from './rules/rules-in-force';
@@ -17,8 +18,8 @@ import type { Channel, Site } from './site';
 export type Resolution = { kind: 'site'; site: Site; path: string } | { kind: 'redirect'; to: string };
 
 /**
- * Host → brand, first path segment → market and locale. An unknown host redirects to the default brand's own host,
- * an invalid locale to the one the requirements specify.
+ * Host → brand, first path segment → market and locale. An invalid locale redirects to the one the requirements
+ * specify. Visitors of an unknown host get a page without any brand before this (app/page/host).
  */
 export function resolveSite(request: Request, now: number = Date.now()): Resolution {
   return resolveAddress(new URL(request.url), channelIn(request), now);
@@ -170,13 +171,14 @@ function buildSite(
     currencies: currenciesOf(all, [market.id, originCountry(market, locale)], numberTag),
     offerRate: all.currencies[market.currency]?.offerRate ?? 1,
     channel,
+    redirects: configured.redirects.pages,
   };
   sites[channel].set(language, site);
   return site;
 }
 
 /** The shared part of a market's sites, and the sites built so far by channel and language. */
-interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day' | 'dayEndsAt'> {
+interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'features' | 'day' | 'dayEndsAt'> {
   sites: Record<Site['channel'], Map<string, Site>>;
   /** A moment within the day. */
   since: number;
@@ -192,7 +194,7 @@ const marketsOnDay = new WeakMap<Market, MarketOnDay>();
 function marketAt(
   now: number,
   all: Configuration,
-  { brand }: BrandConfiguration,
+  { brand, declaredFeatures }: BrandConfiguration,
   market: Market,
 ): MarketOnDay {
   const cached = marketsOnDay.get(market);
@@ -206,7 +208,8 @@ function marketAt(
   const verticals = market.verticals.filter((vertical) => rules.verticals.includes(vertical));
   const sites = { desktop: new Map<string, Site>(), mobile: new Map<string, Site>() };
   const dayEndsAt = startOfDay(nextDay(day), market.timeZone);
-  const made = { market: { ...market, verticals }, rules, day, dayEndsAt, sites, since: now };
+  const features = siteFeatures(brand.features, declaredFeatures, market.id, day);
+  const made = { market: { ...market, verticals }, rules, features, day, dayEndsAt, sites, since: now };
   marketsOnDay.set(market, made);
   return made;
 }

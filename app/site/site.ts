@@ -1,5 +1,7 @@
 import type { Brand, Languages, Market, Theme } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
+import type { SiteFeatures } from './features/site-features';
+import type { RedirectTable } from './redirects/redirect-table';
 import type { ResolvedRules } from './rules/rule-values';
 
 export type Channel = 'desktop' | 'mobile';
@@ -27,4 +29,8 @@ export interface Site {
   /** Start of the market's next day, in milliseconds. */
   dayEndsAt: number;
   channel: Channel;
+  /** Feature flags of the market today; pages never read those of the brand. */
+  features: SiteFeatures;
+  /** Paths below the locale that lead elsewhere. */
+  redirects: RedirectTable;
 }

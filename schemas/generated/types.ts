@@ -14992,7 +14992,16 @@ export interface Brand {
    */
   hosts: string[];
   /**
-   * Shown on unknown hosts. Exactly one brand is the default.
+   * Further host names of the brand, each with the one of "hosts" it leads to for good, such as "brand.example" to "www.brand.example".
+   */
+  aliasHosts?: {
+    /**
+     * One of "hosts".
+     */
+    [k: string]: string;
+  };
+  /**
+   * The brand that commands take where none is named. Exactly one brand is the default.
    */
   isDefault?: boolean;
   /**
@@ -15098,33 +15107,139 @@ export interface Brand {
     };
   };
   /**
-   * Feature flags (CONST-17).
+   * Feature flags (CONST-17). Each is true or false, or has a value that ends; then, and for all it does not name, the one of defaults.json holds.
    */
   features: {
     /**
      * Replaces the site by the maintenance page.
      */
-    maintenance: boolean;
+    maintenance:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * The sportsbook is on (GUARD-10).
      */
-    sportsbook: boolean;
+    sportsbook:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Second condition of the sportsbook (AMB-89).
      */
-    sportsbookExtraCheck: boolean;
+    sportsbookExtraCheck:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Players may sign up by a deposit in the markets that have it (PNP-01).
      */
-    payAndPlay: boolean;
+    payAndPlay:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * Percent of the visitors who have it. Left out: all.
+           */
+          share?: number;
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Players whose enhanced due diligence is pending are reminded of its questionnaire (KYC-24).
      */
-    eddQuestionnaire?: boolean;
+    eddQuestionnaire?:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
     /**
      * Balance and attributes are pushed to open pages; without it they are polled (WS-01).
      */
-    websocket: boolean;
+    websocket:
+      | boolean
+      | {
+          /**
+           * The value until the end.
+           */
+          on: boolean;
+          /**
+           * Codes of the only markets that have it. Left out: all.
+           *
+           * Items: Code.
+           */
+          markets?: string[];
+          /**
+           * The last day it holds, in the market's own time, such as "2027-03-31".
+           */
+          until: string;
+        };
   };
   /**
    * Redirect rules.
@@ -16835,6 +16950,59 @@ export interface RealityCheckSummary {
   breakMinutes: number;
 }
 /**
+ * Addresses of a brand that lead elsewhere: brands/<brand>/redirects.json. A brand without the file has none.
+ */
+export interface Redirects {
+  /**
+   * Hosts of other sites that redirects may lead to.
+   *
+   * Items: A host name in small letters, such as "help.example".
+   */
+  otherHosts?: string[];
+  /**
+   * Redirects below the locale: they hold in every language.
+   *
+   * Items: A path below the locale that leads elsewhere.
+   */
+  pages?: {
+    /**
+     * A path of at least one segment, without query, such as "/old-page"; "/old/*" is everything below "/old".
+     */
+    from: string;
+    /**
+     * A path below the locale, or an https address of one of the other hosts. It may end with /* where "from" does, and then carries the rest of the path over.
+     */
+    to: string;
+    /**
+     * 301 and 308 for good, 302 and 307 for a while; 307 and 308 hold for forms too.
+     */
+    status: 301 | 302 | 307 | 308;
+    /**
+     * Code of the only market it holds in. Left out: in all of them.
+     */
+    market?: string;
+  }[];
+  /**
+   * Whole paths of a former site of the brand, which had no locale of this one in front.
+   *
+   * Items: A whole path that leads elsewhere.
+   */
+  legacy?: {
+    /**
+     * A path of at least one segment, without query, such as "/old-page"; "/old/*" is everything below "/old".
+     */
+    from: string;
+    /**
+     * A path with its locale in front, or an https address of one of the other hosts. It may end with /* where "from" does, and then carries the rest of the path over.
+     */
+    to: string;
+    /**
+     * 301 and 308 for good, 302 and 307 for a while; 307 and 308 hold for forms too.
+     */
+    status: 301 | 302 | 307 | 308;
+  }[];
+}
+/**
  * What the server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.
  */
 export interface RegistrationProgress {
@@ -17569,6 +17737,28 @@ export interface VerificationAnswer {
      * How it stands.
      */
     status: 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+  }[];
+}
+/**
+ * Small texts by which other services recognise the owner of a brand's hosts: brands/<brand>/verification.json. A brand without the file has none.
+ */
+export interface VerificationFiles {
+  /**
+   * One for each address.
+   *
+   * Items: An address and the text that is served there.
+   */
+  files: {
+    /**
+     * "/.well-known/" with up to three names, or a name that ends in .txt, .html, .xml or .json at the root; letters, digits, "-", "_" and "." only, such as "/google0123456789abcdef.html".
+     */
+    path: string;
+    /**
+     * The text, line by line.
+     *
+     * Items: A line of text without control characters.
+     */
+    lines: string[];
   }[];
 }
 /**

@@ -144,7 +144,7 @@ async function states(studio: Studio): Promise<BrandStatesReply> {
 
 /** Whether a setting affects other brands, too. */
 function isOfEveryBrand({ file, pointer }: BrandPlace): boolean {
-  return file === 'brand.json' && /^\/(hosts|isDefault)(\/|$)/.test(pointer);
+  return file === 'brand.json' && /^\/(hosts|aliasHosts|isDefault)(\/|$)/.test(pointer);
 }
 
 function placeOf({ changesFolder }: Studio, { params }: Request): { brand: string; folder: string } {

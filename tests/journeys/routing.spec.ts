@@ -352,9 +352,12 @@ test.describe('addresses', () => {
     expect((await getPage(request, brasa, '/loyalty')).status()).toBe(404);
   });
 
-  test('an unknown host leads to the default brand', async ({ page }) => {
-    await page.goto(plainAddress('/en-UN/promotions').replace('//localhost', '//stranger.localhost'));
-    expect(page.url()).toBe(plainAddress('/en-UN/promotions'));
+  test('an unknown host shows a page without any brand', async ({ page }) => {
+    const response = await page.goto(
+      plainAddress('/en-UN/promotions').replace('//localhost', '//stranger.localhost'),
+    );
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('There is no site at this address.');
   });
 
   test('a malformed address is a clear 400 without a stack trace', async ({ request }) => {

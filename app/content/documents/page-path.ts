@@ -1,4 +1,5 @@
 import type { Brand } from '../../../schemas/generated/types';
+import { type SiteFeatures, mayBeOn } from '../../site/features/site-features';
 
 const home = '/';
 const loyalty = '/loyalty';
@@ -11,16 +12,18 @@ const payAndPlayCallback = '/signup/callback';
 
 /**
  * The path under which content stores the page of an address: several show the home page, and a brand may move the
- * VIP page to its own
- * address (ROUTE-13).
+ * VIP page to its own address (ROUTE-13).
  * @returns undefined when the brand has no page at the address
  */
 export function contentPath(
   path: string,
-  { features, routes }: Pick<Brand, 'features' | 'routes'>,
+  {
+    features,
+    brand: { routes },
+  }: { features: Pick<SiteFeatures, 'payAndPlay'>; brand: Pick<Brand, 'routes'> },
 ): string | undefined {
   if (homeAddresses.includes(path)) return home;
-  if (path === payAndPlayCallback) return features.payAndPlay ? home : undefined;
+  if (path === payAndPlayCallback) return mayBeOn(features.payAndPlay) ? home : undefined;
   if (path === routes.loyalty) return loyalty;
   return path === loyalty ? undefined : path;
 }

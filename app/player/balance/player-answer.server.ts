@@ -65,10 +65,10 @@ export async function playerAnswer(player: Player, now: number): Promise<PlayerA
 
 /** Whether to remind the player of the questionnaire. The digest identifies the player only within their browser. */
 function questionnaireOf(
-  { brand }: Player['site'],
+  { features }: Player['site'],
   { playerId, kycStatus }: PlatformProfile,
 ): Pick<PlayerAnswer, 'questionnaire'> {
-  if (!brand.features.eddQuestionnaire || kycStatus !== 'EDD_PENDING') return {};
+  if (!features.eddQuestionnaire || kycStatus !== 'EDD_PENDING') return {};
   return { questionnaire: digestOf(`questionnaire ${playerId}`) };
 }
 

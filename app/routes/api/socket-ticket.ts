@@ -8,6 +8,6 @@ export const loader = postOnly;
 /** The address of the page's websocket, with its ticket (WS-02); refused if the brand has none (WS-01). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return playerResponse(request, async (player) =>
-    player.site.brand.features.websocket ? { url: await socketAddress(player) } : {},
+    player.site.features.websocket ? { url: await socketAddress(player) } : {},
   );
 }

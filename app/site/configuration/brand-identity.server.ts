@@ -28,7 +28,7 @@ export function hostsOf(directory: string, brands: Brands): Map<string, BrandCon
 }
 
 /** Requests contain host names as normalised by the URL parser; any other spelling would never match. */
-function isHostName(host: string): boolean {
+export function isHostName(host: string): boolean {
   return !host.endsWith('.') && URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host;
 }
 

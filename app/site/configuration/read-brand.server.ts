@@ -1,16 +1,29 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import brandSchema from '../../../schemas/site/brand.schema.json';
 import marketSchema from '../../../schemas/site/market.schema.json';
+import redirectsSchema from '../../../schemas/site/redirects.schema.json';
 import themeSchema from '../../../schemas/site/theme.schema.json';
+import verificationSchema from '../../../schemas/site/verification-files.schema.json';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
-import { validateBrand, validateTheme } from '../../../schemas/generated/validators.js';
+import {
+  validateBrand,
+  validateRedirects,
+  validateTheme,
+  validateVerificationFiles,
+} from '../../../schemas/generated/validators.js';
+import { declaredFeatures } from '../features/check-features';
+import type { DeclaredFeatures } from '../features/site-features';
+import { type VerificationTexts, verificationTexts } from '../hosts/verification-files';
+import { type BrandRedirects, brandRedirects } from '../redirects/brand-redirects';
+import { checkRedirects } from '../redirects/check-redirects';
 import type { StoredChange } from './brand-changes';
 import { readChanged } from './changed-brand.server';
 import { ConfigurationError } from './configuration-error';
 import { isMarket } from './is-market';
 import { type Json, isJson, mergeConfiguration } from './merge-configuration';
 import { nearestText } from './nearest-text';
-import { checked, jsonFilesIn } from './read-files.server';
+import { checked, jsonFilesIn, readJson } from './read-files.server';
 
 /** A brand with all files of its folder, defaults merged in. */
 export interface BrandConfiguration {
@@ -20,6 +33,11 @@ export interface BrandConfiguration {
   markets: Map<string, Market>;
   /** Overrides of interface texts by folder of `brands/messages`. */
   messages: Map<string, Json>;
+  /** Addresses that lead elsewhere. */
+  redirects: BrandRedirects;
+  verificationFiles: VerificationTexts;
+  /** What holds where a feature flag with an end does not. */
+  declaredFeatures: DeclaredFeatures;
 }
 
 /** Whether Intl supports a time zone. Offsets such as `+02:00` are excluded: they do not follow daylight saving time. */
@@ -91,7 +109,36 @@ export function readBrand(
     throw new ConfigurationError(
       `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json offers ${market.languages.join(', ')}. Take one of them, or add the language there.`,
     );
-  return { brand, theme, markets, messages: readOwnMessages(folder, changes) };
+  const redirects = readRedirects(folder, { brand, markets });
+  return {
+    brand,
+    theme,
+    markets,
+    messages: readOwnMessages(folder, changes),
+    redirects,
+    verificationFiles: readVerificationFiles(folder),
+    declaredFeatures: declaredFeatures(brandFile, { brand, markets }, defaults),
+  };
+}
+
+function readVerificationFiles(folder: string): VerificationTexts {
+  const file = path.join(folder, 'verification.json');
+  if (!existsSync(file)) return new Map();
+  return verificationTexts(
+    file,
+    checked(file, readJson(file), validateVerificationFiles, verificationSchema),
+  );
+}
+
+function readRedirects(
+  folder: string,
+  configured: Pick<BrandConfiguration, 'brand' | 'markets'>,
+): BrandRedirects {
+  const file = path.join(folder, 'redirects.json');
+  if (!existsSync(file)) return brandRedirects({});
+  const redirects = brandRedirects(checked(file, readJson(file), validateRedirects, redirectsSchema));
+  checkRedirects(file, { ...configured, redirects });
+  return redirects;
 }
 
 /** Texts of the brand by folder of `brands/messages`; a change may add a file. */

@@ -94,7 +94,7 @@ describe('brands/', () => {
       'a value of the wrong kind',
       'halden/brand.json',
       (value) => (value['features'] = { maintenance: 'yes' }),
-      /^halden\/brand\.json: \/features\/maintenance is "yes"\. Write true or false without quotation marks\. Replaces the site/,
+      /^halden\/brand\.json: \/features\/maintenance is "yes"\. Write true or false without quotation marks or a group of settings in braces\. Replaces the site/,
     ],
     [
       'a brand in the folder of another',

@@ -8,7 +8,8 @@ import {
 import { originCountry } from '../countries';
 import { formatLocale } from '../locale';
 import type { ResolvedRules } from '../rules/rule-values';
-import { hostsOf } from './brand-identity.server';
+import { type AliasHost, aliasHostsOf } from '../hosts/alias-hosts';
+import { hostsOf, isHostName } from './brand-identity.server';
 import { ConfigurationError } from './configuration-error';
 import type { StoredChange } from './brand-changes';
 import { changesFolder } from './changed-brand.server';
@@ -23,6 +24,8 @@ import { uniqueBrands } from './unique-brands.server';
 export interface Configuration {
   brands: Map<string, BrandConfiguration>;
   hosts: Map<string, BrandConfiguration>;
+  /** Hosts that lead to one of these. */
+  aliases: Map<string, AliasHost>;
   defaultBrand: BrandConfiguration;
   languages: Map<string, Languages[number]>;
   currencies: Currencies;
@@ -38,7 +41,7 @@ export interface Configuration {
   rulePacks: Map<string, RulePack>;
 }
 
-type SharedConfiguration = Omit<Configuration, 'brands' | 'hosts' | 'defaultBrand'>;
+type SharedConfiguration = Omit<Configuration, 'brands' | 'hosts' | 'aliases' | 'defaultBrand'>;
 
 /** Source of changes to brands that are not yet in their files. */
 export interface ChangeSource {
@@ -95,7 +98,9 @@ export function readConfiguration(directory: string, changes?: ChangeSource): Co
     }),
   );
   const { brands, defaultBrand } = uniqueBrands(directory, read, read.size === ids.length, changes);
-  return { brands, hosts: hostsOf(directory, brands), defaultBrand, ...shared };
+  const hosts = hostsOf(directory, brands);
+  const aliases = aliasHostsOf(directory, hosts, brands.values(), isHostName);
+  return { brands, hosts, aliases, defaultBrand, ...shared };
 
   /** An invalid brand is refused alone; the others are not affected. */
   function readOne(id: string): BrandConfiguration | undefined {

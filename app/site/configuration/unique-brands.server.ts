@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { checkSiteIds, defaultBrandOf, hostsOf } from './brand-identity.server';
+import { aliasHostsOf } from '../hosts/alias-hosts';
+import { checkSiteIds, defaultBrandOf, hostsOf, isHostName } from './brand-identity.server';
 import { ConfigurationError } from './configuration-error';
 import type { BrandConfiguration } from './read-brand.server';
 import type { ChangeSource } from './read-configuration.server';
@@ -8,7 +9,7 @@ type Brands = ReadonlyMap<string, BrandConfiguration>;
 
 interface UniqueBrands {
   brands: Map<string, BrandConfiguration>;
-  /** The brand of unknown hosts. */
+  /** The brand of commands that name none. */
   defaultBrand: BrandConfiguration;
 }
 
@@ -39,7 +40,7 @@ export function uniqueBrands(
 
 /** @throws ConfigurationError when two brands clash */
 function checkUnique(directory: string, brands: Brands, isWhole: boolean): BrandConfiguration {
-  hostsOf(directory, brands);
+  aliasHostsOf(directory, hostsOf(directory, brands), brands.values(), isHostName);
   checkSiteIds(directory, brands);
   const [first] = brands.values();
   const isDefaultMissing = !isWhole && ![...brands.values()].some(({ brand }) => brand.isDefault);
@@ -71,7 +72,7 @@ function withoutWrong(
   const file = path.join(directory, wrong, 'brand.json');
   const named = found.message.startsWith(`${file}:`)
     ? found
-    : new ConfigurationError(`${file}: /isDefault says where unknown hosts lead. ${found.message}`);
+    : new ConfigurationError(`${file}: /isDefault says which brand is the default. ${found.message}`);
   return replaced(brands, wrong, changes.refused(wrong, named, false));
 }
 
@@ -93,6 +94,6 @@ function replaced(brands: Brands, id: string, by: BrandConfiguration | undefined
 }
 
 function identityOf(configured: BrandConfiguration | undefined): string {
-  const { hosts, siteId, isDefault } = configured?.brand ?? {};
-  return JSON.stringify([hosts, siteId, isDefault]);
+  const { hosts, aliasHosts, siteId, isDefault } = configured?.brand ?? {};
+  return JSON.stringify([hosts, aliasHosts, siteId, isDefault]);
 }

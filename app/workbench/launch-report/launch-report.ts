@@ -4,6 +4,7 @@ import { checkCampaigns } from './checks/check-campaigns';
 import { checkContentRules } from './checks/check-content-rules';
 import { checkBlocks } from './checks/check-blocks';
 import { checkExperiments } from './checks/check-experiments';
+import { checkFeatures } from './checks/launch-data/check-features';
 import { checkHeadings } from './checks/check-headings';
 import { checkHosts } from './checks/check-hosts';
 import { checkLayout } from './checks/check-layout';
@@ -14,6 +15,7 @@ import { checkPayments } from './checks/check-payments';
 import { checkPlaceholders } from './checks/check-placeholders';
 import { checkPictureFiles } from './checks/check-picture-files';
 import { checkPictures } from './checks/check-pictures';
+import { checkRedirects } from './checks/launch-data/check-redirects';
 import { checkRules } from './checks/check-rules';
 import { checkContentTexts, checkTexts } from './checks/check-texts';
 import { checkTextOnPictures } from './checks/check-text-on-pictures';
@@ -38,6 +40,7 @@ const contentChecks = [
 
 const checks = [
   checkBrandFiles,
+  checkFeatures,
   checkRules,
   ...contentChecks,
   checkBlocks,
@@ -48,6 +51,7 @@ const checks = [
   checkTexts,
   checkTheme,
   checkHosts,
+  checkRedirects,
   checkWeights,
 ];
 

@@ -1,14 +1,15 @@
 import { siteHref } from '../../../ui/site/site-href';
-import { contentPath } from '../../content/documents/page-path';
-import { type PageEntry, choosePage } from '../../content/documents/page-variant';
+import { contentPath, pathOfPage } from '../../content/documents/page-path';
+import { type PageEntry, choosePage, chooseVariant } from '../../content/documents/page-variant';
 import { slugOfPath } from '../../content/static-pages/static-pages';
 import { isOffered, sitePolicy } from '../../site/policy';
+import { segmentsOf, targetOf } from '../../site/redirects/redirect-table';
 import type { Site } from '../../site/site';
 import type { PublishedContent, StoredItem } from './published-content';
 import { isShown, pageEntry } from './shown-content';
 
-/** The result for a link: an existing page, a dead link, or a target that must not be linked. */
-export type TargetState = 'fine' | 'dead' | 'refused';
+/** The result for a link: a page, a dead end, an address the brand redirects, or refused because no link may point there. */
+export type TargetState = 'fine' | 'dead' | 'redirected' | 'refused';
 
 /** Fragments with a meaning on every page. */
 const dialogs = new Set(['#login', '#logout', '#signup', '#reset-password', '#cookie-settings', '#welcome']);
@@ -67,22 +68,53 @@ export class TargetResolver {
     return state;
   }
 
+  /** Where a link leads whose address the brand redirects. */
+  redirectOf(target: string): string | undefined {
+    const href = siteHref(target, this.#site.locale);
+    const match = href?.startsWith('/')
+      ? this.#site.redirects.match(this.#pathOf(href), this.#site.market.id)
+      : undefined;
+    return match && targetOf(match);
+  }
+
+  /** Whether a page is published at a path below the locale, redirected or not. */
+  hasPage(path: string): boolean {
+    return isOffered(path, sitePolicy(this.#site)) && this.#isPage(path);
+  }
+
+  /** The first page below a path, redirected or not: an application's, or one whose address in content begins with the path. */
+  pageBelow(path: string): string | undefined {
+    const segments = segmentsOf(path);
+    const isBelow = (page: string) => {
+      const own = segmentsOf(page);
+      return own.length > segments.length && segments.every((segment, index) => segment === own[index]);
+    };
+    const patterns = this.#pages
+      .filter((page) => chooseVariant([page], this.#site) !== undefined)
+      .map((page) => pathOfPage(page.path, this.#site.brand));
+    return [...applicationPaths, ...patterns].find(isBelow);
+  }
+
+  #pathOf(href: string): string {
+    const [tail = ''] = href.slice(this.#site.locale.length + 1).split(/[?#]/);
+    return tail.replace(/\/+$/, '') || '/';
+  }
+
   #resolve(target: string): TargetState {
-    const { locale } = this.#site;
-    const href = siteHref(target, locale);
+    const href = siteHref(target, this.#site.locale);
     if (href === undefined) return 'refused';
     if (href.startsWith('#')) return dialogs.has(href) ? 'fine' : 'dead';
     // External addresses are only checked for syntax.
     if (!href.startsWith('/')) return 'fine';
-    const [tail = ''] = href.slice(locale.length + 1).split(/[?#]/);
-    const path = tail.replace(/\/+$/, '') || '/';
+    const path = this.#pathOf(href);
+    if (this.#site.redirects.match(path, this.#site.market.id)) return 'redirected';
     // Links to pages the market does not have are omitted from the page.
     return !isOffered(path, sitePolicy(this.#site)) || this.#isPage(path) ? 'fine' : 'dead';
   }
 
   #isPage(path: string): boolean {
     if (applicationPaths.includes(path)) return true;
-    const stored = contentPath(path, this.#site.brand);
+    const stored = contentPath(path, this.#site);
     const match = stored === undefined ? undefined : choosePage(this.#pages, this.#site, stored);
     return match !== undefined && this.#hasSubject(match.pattern, match.params);
   }

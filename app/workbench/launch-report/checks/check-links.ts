@@ -28,6 +28,12 @@ function checkEntry(
   for (const { field, target } of targetsOf(content, entry, site.speech.contentLocale)) {
     const state = resolver.stateOf(target);
     if (state === 'dead') tell('deadLink', { site, values: { target }, place: place(field) });
+    if (state === 'redirected')
+      tell('redirectedLink', {
+        site,
+        values: { target, to: resolver.redirectOf(target) ?? '' },
+        place: place(field),
+      });
     if (state === 'refused') tell('wrongAddress', { site, values: { target }, place: place(field) });
   }
   for (const { kind, id, field } of content.links(entry))

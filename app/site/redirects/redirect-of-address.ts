@@ -1,0 +1,60 @@
+import type { BrandConfiguration } from '../configuration/read-brand.server';
+import { decideLocale } from '../locale';
+import { localeAddress } from '../wanted-path';
+import { type Match, targetOf } from './redirect-table';
+
+export interface RedirectAnswer {
+  status: 301 | 302 | 307 | 308;
+  /** A path of the brand, or an address of another host that its file allows. */
+  location: string;
+}
+
+/** A form is sent on only with these; the others would lose what was filled in. */
+const keepMethod = [307, 308];
+
+/**
+ * Where the file of a brand leads an address; the query goes along. A path without a valid locale takes the one it would be redirected to,
+ * so that the visitor is redirected once.
+ *
+ * @returns undefined for an address that has no redirect
+ */
+export function redirectOfAddress(
+  { brand, markets, redirects: { pages, legacy } }: BrandConfiguration,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  method: string,
+): RedirectAnswer | undefined {
+  if (pages.isEmpty && legacy.isEmpty) return undefined;
+  const former = legacy.match(pathname);
+  if (former) return answerOf(former, targetOf(former), search, method);
+  const asked = decideLocale(pathname, brand, markets);
+  const decision = asked.kind === 'valid' ? asked : decideLocale(asked.to, brand, markets);
+  if (decision.kind !== 'valid') return undefined;
+  const { market, language, path } = decision;
+  const found = pages.match(path, market.id);
+  if (!found) return undefined;
+  const target = targetOf(found);
+  const location = target.startsWith('/') ? localeAddress(`${language}-${market.id}`, target) : target;
+  const answer = answerOf(found, location, search, method);
+  // The default locale of a brand may change.
+  return answer && asked.kind === 'redirect' ? { ...answer, status: forAWhile(answer.status) } : answer;
+}
+
+function answerOf(
+  { redirect: { status } }: Match,
+  location: string,
+  search: string,
+  method: string,
+): RedirectAnswer | undefined {
+  if (!['GET', 'HEAD'].includes(method) && !keepMethod.includes(status)) return undefined;
+  return { status, location: withSearch(location, search) };
+}
+
+/** The query of the target comes first, so that its values count. */
+function withSearch(location: string, search: string): string {
+  if (search.length < 2) return location;
+  return location.includes('?') ? `${location}&${search.slice(1)}` : location + search;
+}
+
+function forAWhile(status: RedirectAnswer['status']): RedirectAnswer['status'] {
+  return keepMethod.includes(status) ? 307 : 302;
+}

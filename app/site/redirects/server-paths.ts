@@ -1,0 +1,21 @@
+/** First segments of addresses that the server answers for every brand (app/routes.ts, server.ts): no redirect may begin with one. */
+export const serverSegments: readonly string[] = [
+  'api',
+  'assets',
+  'brands',
+  'desk',
+  'gallery',
+  'health',
+  'icons',
+  'launch-report',
+  'manifests',
+  'metrics',
+  'preview',
+  'ready',
+  'robots.txt',
+  'sitemap.xml',
+  'speculation-rules.json',
+  'staff',
+  'themes',
+  'webhooks',
+];
