@@ -1,8 +1,9 @@
-import type { GameBrowserLive } from '../../schemas/generated/types';
+import type { GameBrowserLive, Provider } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
 import { type Catalogue, catalogueOf, lobbyPath } from '../catalogue/catalogue.server';
 import type { Lobby } from '../catalogue/lobby';
 import { findGames } from '../catalogue/find-games.server';
+import { providerIdOf } from '../catalogue/game-card';
 import type { Facets } from '../catalogue/game-facets';
 import { featureName, kindName } from '../catalogue/game-labels';
 import {
@@ -39,7 +40,8 @@ export async function browseGames(
   const categories = catalogue.categories[lobby];
   const category = categories.find((candidate) => candidate.categoryId === (categoryId ?? asked.category));
   if (categoryId && !category) throw new NotFoundError(`no category ${categoryId}`);
-  const query: GameQuery = { ...asked, category: category?.categoryId };
+  const providers = providerIds(asked.providers, catalogue.lobbies[lobby].providers);
+  const query: GameQuery = { ...asked, providers, category: category?.categoryId };
 
   const found = await findGames(site, lobby, query);
   const pageSize = gamePageSize(lobby, site.channel);
@@ -72,6 +74,13 @@ export async function browseGames(
     ...choices(catalogue, lobby, found.facets, { site, t }),
     suggestions: [...found.suggestions],
   };
+}
+
+/** Resolves provider ids: a studio behind an aggregator may be named by the second part of its id alone (BLOCK-14). */
+function providerIds(requested: readonly string[], providers: ReadonlyMap<string, Provider>): string[] {
+  return requested.map((id) =>
+    providers.has(id) ? id : ([...providers.keys()].find((whole) => providerIdOf(whole) === id) ?? id),
+  );
 }
 
 /** The endpoint from which the browser loads further pages of the same games. */

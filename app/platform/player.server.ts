@@ -12,6 +12,9 @@ import { explained, refusalByPlatform } from './refusal.server';
 import { type StoredSession, readSession } from './session/session.server';
 import { deniedAddress } from './visitor/visitor.server';
 
+/** The answer to a visitor without a session; a session that the platform ends has the platform's own message (ERR-24). */
+const noSession = { code: 'error.unauthorized', message: 'no session error' };
+
 /** The signed-in player of a request. */
 export interface Player {
   site: Site;
@@ -40,7 +43,7 @@ export async function requirePlayer(request: Request): Promise<Player> {
   const { site, path } = addressed(request);
   const player = await playerOf(request, site, path);
   if (player) return player;
-  if (expectsCode(request)) throw Response.json({ code: 'error.unauthorized' }, { status: 401 });
+  if (expectsCode(request)) throw Response.json(noSession, { status: 401 });
   // The submitted form is lost; the player returns to its page.
   throw redirectDocument(deniedAddress(request, site, { allow: false, to: '/401', reason: 'signed-out' }));
 }

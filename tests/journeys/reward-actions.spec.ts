@@ -315,7 +315,7 @@ test('BONUS-17 BONUS-18 BONUS-19 BONUS-20 a code is looked up, refused, taken, a
   await expect(page.locator('main h1')).toHaveText('Deposit');
 });
 
-test('BONUS-22 BONUS-23 BONUS-41 the page of offers reads them once, and shows the way to a code as the platform allows', async ({
+test('BONUS-13 BONUS-22 BONUS-23 BONUS-41 the page of offers reads them once, and shows the way to a code as the platform allows', async ({
   page,
 }) => {
   await newPlayer(page);
@@ -342,7 +342,7 @@ test('BONUS-22 BONUS-23 BONUS-41 the page of offers reads them once, and shows t
   expect(queries.at(-1)).toEqual({ rewardsType: 'ACTIVE', ...shared });
 });
 
-test('BONUS-21 a claim by code says that it is on its way, and ends with the reason against it or with the reward', async ({
+test('BONUS-13 BONUS-21 a claim by code says that it is on its way, and ends with the reason against it or with the reward', async ({
   page,
 }) => {
   await newPlayer(page);

@@ -125,7 +125,7 @@ test('ROUTE-44 fragments that follow each other quickly open one dialog', async 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('GUARD-19 GUARD-20 GUARD-22 TERMS-02 newer terms are accepted once, and lead on to the wanted page', async ({
+test('GUARD-19 GUARD-20 GUARD-22 TERMS-02 TERMS-03 newer terms are accepted once, and lead on to the wanted page', async ({
   page,
   request,
   watch,
@@ -170,7 +170,7 @@ test('AUTH-28 AUTH-12 a sign-in and a sign-out reach the other tabs', async ({ c
   forgiveRefusals(watch);
 });
 
-test('SHELL-04 the first sign-in is welcomed, once', async ({ page, request }) => {
+test('SHELL-03 SHELL-04 the first sign-in is welcomed, once', async ({ page, request }) => {
   const email = `first-visit@${site.brand}.example`;
   const platform = process.env['TEST_PLATFORM_URL'] ?? '';
   await request.post(`${platform}/platform/_control/seed`, {

@@ -256,7 +256,7 @@ test('KYC-10 nothing is asked of a player who is free of requests, on the page, 
   }
 });
 
-test('KYC-11 whatever status the platform reports next is shown as it is', async ({ browser }) => {
+test('ERR-29 KYC-11 whatever status the platform reports next is shown as it is', async ({ browser }) => {
   await withoutScripts(browser, await playerWith('FULLY VERIFIED'), async (page) => {
     const statuses = ['VERIFIED', 'REQUESTED', 'UNDER_REVIEW', 'UNREQUESTED', 'EXPIRED', 'VERIFIED'];
     for (const documentStatus of [...statuses, ...statuses.reverse()]) {

@@ -29,16 +29,19 @@ const errorTexts = { ...accountErrorTexts, 'error.request.invalid': 'account.err
 export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProps) {
   const { t } = useSite();
   const answered = useActionData<AccountAnswer>();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const scripted = useScripted();
   const options = useMemo(() => prefixes.split('\n').map(optionOf), [prefixes]);
   const [sentNumber, setSentNumber] = useState('');
   /** The code that was confirmed, or whose dialog was closed. */
   const [settled, setSettled] = useState<string>();
-  const [locked, setLocked] = useState(() => isLocked(answered));
+  const [locked, setLocked] = useState(() => isLocked(answered) || search.get('locked') === 'phone');
   const [lockSeen, setLockSeen] = useState(false);
   const lock = (answer: AccountAnswer) => {
-    if (isLocked(answer)) setLocked(true);
+    if (!isLocked(answer)) return;
+    setLocked(true);
+    // A reload of this address finds the form locked (ACCT-20).
+    setSearch({ locked: 'phone' }, { replace: true, preventScrollReset: true });
   };
   const { form, fields, busy, answer } = useAccountForm(phoneForm, {
     card: 'phone',
