@@ -11636,6 +11636,19 @@ export interface PlatformRequestAddress {
   postalCode: string;
 }
 /**
+ * Body of POST /platform/sports/webhooks/user-balance-update (API-010).
+ */
+export interface PlatformRequestBalanceUpdate {
+  /**
+   * Number of the player.
+   */
+  playerId: number;
+  /**
+   * All that the player holds, in minor units.
+   */
+  balance: number;
+}
+/**
  * Body of POST {v1}/player/campaigns/activate (BONUS-36).
  */
 export interface PlatformRequestBonusActivation {
@@ -13687,6 +13700,117 @@ export interface PlatformRequestSoftswissReal {
   playerCurrentCountryCode: string;
 }
 /**
+ * Body of POST /platform/context/sportsbook/context (API-054, SPORT-02): either customer, as the state says (SPORT-03).
+ */
+export interface PlatformRequestSportsbookContext {
+  /**
+   * Of this one call.
+   */
+  correlationId: string;
+  /**
+   * Of the operator at the sportsbook; empty until it is configured (AMB-35).
+   */
+  brandId: string;
+  /**
+   * Of the call.
+   */
+  dateTimeStamp: string;
+  /**
+   * Whether a player is signed in.
+   */
+  customerState: 'loggedIn' | 'loggedOut';
+  /**
+   * What player and visitor have alike.
+   */
+  visitorDetails: {
+    /**
+     * Kind of device.
+     */
+    channel: 'desktop' | 'mobile';
+    /**
+     * ISO 3166 code.
+     */
+    country: string;
+    /**
+     * Code of the sportsbook (SPORT-06).
+     */
+    language: string;
+    /**
+     * How odds are written.
+     */
+    oddsFormat: 'decimal' | 'fractional' | 'american';
+    /**
+     * IANA name of the zone in which times are shown.
+     */
+    timeZone: string;
+  };
+  /**
+   * Only when nobody is signed in.
+   */
+  loggedOutCustomer?: {
+    /**
+     * Of the market.
+     */
+    currency: string;
+  };
+  /**
+   * Only for a signed-in player.
+   */
+  loggedInCustomer?: {
+    /**
+     * Number of the player.
+     */
+    playerId: number;
+    /**
+     * First name, for the greeting.
+     */
+    name?: string;
+    /**
+     * Of the wallet.
+     */
+    currency: string;
+  };
+  /**
+   * Parts of the address below /sportsbook (SPORT-04).
+   */
+  deepLinking: {
+    /**
+     * Such as football.
+     */
+    category?: string;
+    /**
+     * Such as england.
+     */
+    region?: string;
+    /**
+     * Such as premier-league.
+     */
+    competition?: string;
+    /**
+     * One event.
+     */
+    event?: string;
+  };
+  /**
+   * Where the frame is shown, and in which colours.
+   */
+  iFrameSetup: {
+    /**
+     * Origin of the page around the frame.
+     */
+    hostOrigin: string;
+    /**
+     * Colours and scheme of the brand, by name of the token.
+     */
+    theme: {
+      /**
+       * A CSS colour, or the scheme.
+       */
+      [k: string]: string;
+    };
+  };
+}
+/**
  * Query of GET /platform/v1/player/wallet/statements/{period}/movements.
  */
 export interface PlatformRequestStatementMovements {
@@ -14162,6 +14286,42 @@ export interface PlatformSoftswissLaunch {
      */
     game_url: string;
   };
+}
+/**
+ * Reply of POST /platform/context/sportsbook/context (API-054).
+ */
+export interface PlatformSportsbookContext {
+  /**
+   * The frame of this visitor.
+   */
+  contextData: {
+    /**
+     * Of the frame; its last part names the context of the visitor, and is good for one of them.
+     */
+    iframeUrl: string;
+    /**
+     * Until then the context is good.
+     */
+    expiresAt: string;
+  };
+}
+/**
+ * Reply of POST /contexts of a sportsbook provider (docs/sportsbook.md).
+ */
+export interface PlatformSportsbookProviderContext {
+  /**
+   * What all visitors of a brand, language and market share.
+   */
+  staticContextId: string;
+  /**
+   * This one visitor.
+   */
+  userContextId: string;
+  /**
+   * Until then the context is good.
+   */
+  expiresAt: string;
+  [k: string]: unknown;
 }
 /**
  * Reply of GET /platform/v1/player/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each other.

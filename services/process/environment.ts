@@ -32,6 +32,7 @@ export const publishedSecrets = {
   operator: 'local-operator-desk',
   paymentProvider: 'local-payment-provider',
   paymentCallbacks: 'local-payment-callbacks',
+  sportsbook: 'local-sportsbook',
 } as const;
 
 /** Schema of a secret outside demo mode. */

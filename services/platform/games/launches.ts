@@ -12,6 +12,7 @@ import { assertLaunchable, type GameMode } from './decide-launch';
 import { assertGame } from './known-game';
 import { gameAddress } from './game-address';
 import { createGameSessions, type GameSessions, type OpenedGame } from './game-sessions';
+import { assertSportsbookOffered, SPORTSBOOK, sportsbookWanted } from '../sportsbook/sportsbook-session';
 
 /** Somebody at a site who wants to play; without player and session a visitor. */
 export interface Launcher {
@@ -44,6 +45,12 @@ export interface Launches {
   prepare(launcher: Launcher, provider: string, isNew: boolean): Promise<OpenedGame>;
   /** Completes the session that a token call has opened. Throws 409 without one. */
   complete(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
+  /** Throws a 403 with the reason where the sportsbook is not offered, to players and visitors alike. */
+  assertSportsbook(launcher: Launcher): void;
+  /** Opens the session of a signed-in player at the sportsbook; an open one that waits for it is given again. */
+  openSportsbook(launcher: Launcher): Promise<OpenedGame>;
+  /** The session that `openSportsbook` has opened. Throws 409 without one. */
+  waitingSportsbook(launcher: Launcher): Promise<OpenedGame>;
   /** Where the game is played, for one launch. */
   addressOf(opened: OpenedGame): string;
   /** Differs between sign-ins and opens nothing (GAME-24). */
@@ -124,9 +131,29 @@ export function createLaunches(
     await sessions.endOthers(game.playerId, game.gameSessionId);
   }
 
+  const waitingBook = ({ sessionId }: Session) =>
+    sessions.waiting(sessionId, SPORTSBOOK.provider, SPORTSBOOK.gameId);
+
   return {
     sessions,
     assertMayLaunch,
+    assertSportsbook: (launcher) => assertSportsbookOffered(placeOf(launcher), launcher.signedIn),
+    async openSportsbook(launcher) {
+      const { player, session } = requireSignedIn(launcher);
+      assertSportsbookOffered(placeOf(launcher), launcher.signedIn);
+      const { provider, gameId } = SPORTSBOOK;
+      await ledger.assertTakesStakes(player.playerId, session.sessionId, gameId, `provider:${provider}`);
+      const waiting = await waitingBook(session);
+      if (waiting !== undefined) return waiting;
+      const owner = await ownerOf(launcher, 'real', undefined);
+      return sessions.open({ language: 'en', ...owner, ...rowOf(sportsbookWanted) });
+    },
+    async waitingSportsbook(launcher) {
+      const waiting = await waitingBook(requireSignedIn(launcher).session);
+      if (waiting !== undefined) return waiting;
+      const message = 'Create a session of the sports API first: it lasts a minute.';
+      throw new PlatformError(409, 'error.sports.session.required', message);
+    },
     async launch(launcher, wanted) {
       await assertMayLaunch(launcher, wanted);
       const owner = await ownerOf(launcher, wanted.mode, wanted.currency);
