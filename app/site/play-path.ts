@@ -9,6 +9,19 @@ export function lobbyType(path: string): LobbyType {
   return segment === 'live-casino-online' ? 'live-casino' : 'sportsbook';
 }
 
+/** The sportsbook, below the locale. */
+export const sportsbookRoot = '/sportsbook';
+
+/** Whether an address is one of the sportsbook. @param path below the locale */
+export function isSportsbookPath(path: string): boolean {
+  return path === sportsbookRoot || path.startsWith(`${sportsbookRoot}/`);
+}
+
+/** Whether a frame of a provider takes the screen at an address: nothing floats over it there. @param path below the locale */
+export function isFramePath(path: string): boolean {
+  return isPlayPath(path) || isSportsbookPath(path);
+}
+
 /** Whether an address is that of a game. @param path below the locale */
 export function isPlayPath(path: string): boolean {
   const [, action, provider] = path.split('/').filter(Boolean);

@@ -1,4 +1,5 @@
 import type { Brand, Market } from '../../schemas/generated/types';
+import { sportsbookRoot as sportsbook } from './play-path';
 import { type PlayerAccess, hasAccess } from './player-access';
 import type { ResolvedRules } from './rules/rule-values';
 
@@ -49,7 +50,6 @@ export const acceptTermsPath = '/accept-terms-condition';
 const unauthorizedPath = '/401';
 const casinoLobby = '/online-casino';
 export const liveLobby = '/live-casino-online';
-const sportsbook = '/sportsbook';
 const bonusCodePage = '/my-account/bonus-code';
 /** Points and level of a player. */
 const pointsPage = '/my-account/rewards/loyalty';

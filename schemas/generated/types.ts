@@ -1069,6 +1069,372 @@ export type HostMessage =
       type: 'debug errors';
     };
 /**
+ * What the page posts to the frame of the sportsbook.
+ */
+export type SportsbookHostMessage =
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'init';
+      /**
+       * Of the page.
+       */
+      origin: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'token';
+      /**
+       * Last part of the address of a frame.
+       */
+      token: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'locale';
+      /**
+       * Code of the sportsbook.
+       */
+      language: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'oddsFormat';
+      /**
+       * How odds are written.
+       */
+      format: 'decimal' | 'fractional' | 'american';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'route';
+      /**
+       * Part of the address.
+       */
+      category?: string;
+      /**
+       * Part of the address.
+       */
+      region?: string;
+      /**
+       * Part of the address.
+       */
+      competition?: string;
+      /**
+       * Part of the address.
+       */
+      event?: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'insets';
+      /**
+       * In pixels.
+       */
+      top: number;
+      /**
+       * In pixels.
+       */
+      bottom: number;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'visibility';
+      /**
+       * Whether the player sees it.
+       */
+      visible: boolean;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'balance';
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * ISO code.
+       */
+      currency: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'limitsReached';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'logout';
+    };
+/**
+ * What the frame of the sportsbook posts to its page. Nothing in it is trusted for money.
+ */
+export type SportsbookMessage =
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'ready';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'route';
+      /**
+       * Part of the address.
+       */
+      category?: string;
+      /**
+       * Part of the address.
+       */
+      region?: string;
+      /**
+       * Part of the address.
+       */
+      competition?: string;
+      /**
+       * Part of the address.
+       */
+      event?: string;
+      /**
+       * For the tab of the browser.
+       */
+      title: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'height';
+      /**
+       * In pixels.
+       */
+      height: number;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'loginRequired';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'registerRequired';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'needFunds';
+      /**
+       * In minor units.
+       */
+      amount: number;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'tokenExpired';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'betPlaced';
+      /**
+       * Its id.
+       */
+      betId: string;
+      /**
+       * In minor units.
+       */
+      stake: number;
+      /**
+       * ISO code.
+       */
+      currency: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'betRejected';
+      /**
+       * Code.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'betslip';
+      /**
+       * Bets on it.
+       */
+      count: number;
+      /**
+       * Whether it is shown.
+       */
+      open: boolean;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'toast';
+      /**
+       * In the player's language.
+       */
+      message: string;
+      /**
+       * Milliseconds until it closes by itself.
+       */
+      delay?: number;
+      /**
+       * Can be swiped away.
+       */
+      swipeable?: boolean;
+      /**
+       * Decimal odds from which the bonus counts.
+       */
+      minOdds?: number;
+      /**
+       * Largest stake with the bonus, in minor units.
+       */
+      maxBetAmount?: number;
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'activity';
+    }
+  | {
+      /**
+       * Tells these messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'error';
+      /**
+       * For the log.
+       */
+      message: string;
+    };
+/**
  * Every language code of addresses with its standard tag, direction and content locale.
  *
  * Items: A language of addresses.
@@ -15300,6 +15666,7 @@ export interface Brand {
     minLocaleLength: number;
   };
   crm?: Crm;
+  sportsbook: Sportsbook;
   messenger?: Messenger;
   /**
    * The tag of the advertising partner; its address is a setting of the environment.
@@ -15441,6 +15808,45 @@ export interface Crm {
    * Consent without which the script is not loaded; `essentials` needs none.
    */
   cookieCategory: 'essentials' | 'performanceFunctional' | 'marketing';
+}
+/**
+ * How the sportsbook of a brand is opened. Whether it is offered is decided by the feature and the markets.
+ */
+export interface Sportsbook {
+  /**
+   * Id of the operator at the sportsbook, the same in all markets (CONST-05, SPORT-05).
+   */
+  brandId: string;
+  /**
+   * The sportsbook's code by language of the site; others have their own (SPORT-06).
+   */
+  languageMap: {
+    /**
+     * As the sportsbook names the language.
+     */
+    [k: string]: string;
+  };
+  /**
+   * How odds are written.
+   */
+  oddsFormat: 'decimal' | 'fractional' | 'american';
+  /**
+   * A changed balance is reported to the sports API (AUTH-35, AMB-63).
+   */
+  notifyBalance: boolean;
+  /**
+   * How the notice of a sports bonus is shown (SPORT-08).
+   */
+  toast: {
+    /**
+     * Milliseconds until it closes by itself.
+     */
+    delay: number;
+    /**
+     * Can be swiped away.
+     */
+    swipeable: boolean;
+  };
 }
 /**
  * Live chat with support. The script of its provider is a setting of the environment.

@@ -6,11 +6,15 @@ export const sessionOverId = 'session-over';
 /** Of the text in it that takes the place of the other once the time is up. */
 export const timeUpId = 'session-over-time';
 
+/** Tells the window that the session is over, before anything of the page is taken away. */
+export const sessionLeftEvent = 'marquee:session-left';
+
 /**
  * Leaves a page whose session has ended elsewhere. After a time-out, an exclusion, a used-up limit of time or the like it says so over whatever the page shows,
  * and takes away what plays in it; after a sign-out it leads home (AUTH-13).
  */
 export function leaveSession(locale: string): void {
+  window.dispatchEvent(new Event(sessionLeftEvent));
   const dialog = document.getElementById(sessionOverId);
   if (isEndedByRestriction() && dialog instanceof HTMLDialogElement) showSessionOver(dialog);
   else location.assign(`/${locale}`);

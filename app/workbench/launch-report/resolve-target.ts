@@ -2,6 +2,7 @@ import { siteHref } from '../../../ui/site/site-href';
 import { contentPath } from '../../content/documents/page-path';
 import { type PageEntry, choosePage } from '../../content/documents/page-variant';
 import { slugOfPath } from '../../content/static-pages/static-pages';
+import { isSportsbookPath } from '../../site/play-path';
 import { isOffered, sitePolicy } from '../../site/policy';
 import type { Site } from '../../site/site';
 import type { PublishedContent, StoredItem } from './published-content';
@@ -43,6 +44,7 @@ export const applicationPaths = [
   '/my-account/inbox',
   '/my-account/inbox/notifications',
   '/my-account/gambling-limits',
+  '/sportsbook',
 ];
 
 /** Tells of any number of links of a site whether they lead somewhere. */
@@ -81,7 +83,7 @@ export class TargetResolver {
   }
 
   #isPage(path: string): boolean {
-    if (applicationPaths.includes(path)) return true;
+    if (applicationPaths.includes(path) || isSportsbookPath(path)) return true;
     const stored = contentPath(path, this.#site.brand);
     const match = stored === undefined ? undefined : choosePage(this.#pages, this.#site, stored);
     return match !== undefined && this.#hasSubject(match.pattern, match.params);

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ue=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ce=ue(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:!0});function de(m){let i=m.length,w=0,y=0,g;for(;y<
-i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}J.default=de;de.
-code='require("ajv/dist/runtime/ucs2length").default'});var R=ue(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(ge,re),time:L(ee(!0),se),"date-time":L(he(!0),ve),"is\
-o-time":L(ee(),we),"iso-date-time":L(he(),be),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ft,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var de=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var he=de(Q=>{"use strict";Object.defineProperty(Q,"__esModule",{value:!0});function ce(m){let i=m.length,w=0,y=0,g;for(;y<
+i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}Q.default=ce;ce.
+code='require("ajv/dist/runtime/ucs2length").default'});var R=de(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(we,se),time:L(te(!0),ie),"date-time":L(fe(!0),be),"is\
+o-time":L(te(),ve),"iso-date-time":L(fe(),ke),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:yt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Pt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:xt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:yt,int32:{type:"number",validate:vt},int64:{type:"number",validate:bt},float:{type:"number",validate:ye},double:{type:"\
-number",validate:ye},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,se),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ve),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-be),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:gt,int32:{type:"number",validate:bt},int64:{type:"number",validate:kt},float:{type:"number",validate:ge},double:{type:"\
+number",validate:ge},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,se),time:L(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ie),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+be),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ve),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ke),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function lt(m){return m%4===0&&(m%100!==0||m%400===0)}var ut=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-dt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ge(m){let i=ut.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&lt(w)?29:dt[y])}function re(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ee(m){return function(w){let y=Q.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
+T.formatNames=Object.keys(T.fullFormats);function ut(m){return m%4===0&&(m%100!==0||m%400===0)}var dt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ct=[0,31,28,31,30,31,30,31,31,30,31,30,31];function we(m){let i=dt.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&ut(w)?29:ct[y])}function se(m,i){if(m&&i)return m>i?1:m<i?-1:0}var ee=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function te(m){return function(w){let y=ee.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&s<61}}function se(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function we(m,i){if(!(m&&i))return;let w=Q.exec(m),y=Q.exec(i);if(w&&y)return m=
-w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function he(m){let i=ee(m);return function(y){let g=y.split(
-te);return g.length===2&&ge(g[0])&&i(g[1])}}function ve(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
-valueOf();if(w&&y)return w-y}function be(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=re(w,g);if(s!==
-void 0)return s||se(y,e)}var ct=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ft(m){return ct.test(m)&&ht.test(m)}var fe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function yt(m){return fe.lastIndex=0,fe.test(m)}var gt=-(2**31),wt=2**31-1;function vt(m){return Number.isInteger(m)&&m<=
-wt&&m>=gt}function bt(m){return Number.isInteger(m)}function ye(){return!0}var kt=/[^\\]\\Z/;function Pt(m){if(kt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Gt=De,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+n===-1)&&(o===59||o===-1)&&s<61}}function ie(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function ve(m,i){if(!(m&&i))return;let w=ee.exec(m),y=ee.exec(i);if(w&&y)return m=
+w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var re=/t|\s/i;function fe(m){let i=te(m);return function(y){let g=y.split(
+re);return g.length===2&&we(g[0])&&i(g[1])}}function be(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(w&&y)return w-y}function ke(m,i){if(!(m&&i))return;let[w,y]=m.split(re),[g,e]=i.split(re),s=se(w,g);if(s!==
+void 0)return s||ie(y,e)}var ht=/\/|:/,ft=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function yt(m){return ht.test(m)&&ft.test(m)}var ye=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function gt(m){return ye.lastIndex=0,ye.test(m)}var wt=-(2**31),vt=2**31-1;function bt(m){return Number.isInteger(m)&&m<=
+vt&&m>=wt}function kt(m){return Number.isInteger(m)}function ge(){return!0}var Pt=/[^\\]\\Z/;function xt(m){if(Pt.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Kt=De,Pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=ce().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function De(m,{instancePath:i="",
+examples:[{bonuses:[]}]},f=he().default,C=new RegExp("^[A-Z]{3}$","u"),Z=R().fullFormats["date-time"];function De(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
@@ -86,9 +86,9 @@ ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(n),s++}}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
-bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ke.
+bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Pe.
 properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
-e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/bo\
+e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!C.test(o)){let n={instancePath:i+"/bo\
 nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonus\
 es/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/type",keyword:"type",params:{type:"string"},
@@ -111,7 +111,7 @@ n"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typ
 /bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
 "locale")){let l={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
-play/properties/position/enum",keyword:"enum",params:{allowedValues:ke.properties.bonuses.items.properties.display.properties.
+play/properties/position/enum",keyword:"enum",params:{allowedValues:Pe.properties.bonuses.items.properties.display.properties.
 position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.minorDigits!==void 0){
 let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
@@ -151,7 +151,7 @@ isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!H.validate(
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!Z.validate(
 o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,s===0}var Ut=$e,A={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,s===0}var Xt=Ee,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -211,62 +211,63 @@ nce","sportsbook","sportsbookExtraCheck","payAndPlay","websocket"]},routing:{tit
 Keep the rest of the path when the locale is replaced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"\
 Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},crm:{title:"\
 CRM",description:"Offers of a CRM provider in the inbox (INBOX-01); none when it is left out.",allOf:[{$ref:"https://mar\
-quee.dev/schemas/site/crm.schema.json"}]},messenger:{title:"Messenger",description:"Live chat of the brand (MSG-01); non\
-e when it is left out.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},adMaster:{title:"Ad-mas\
-ter",description:"The tag of the advertising partner; its address is a setting of the environment.",type:"object",additionalProperties:!1,
-properties:{markets:{type:"array",title:"Markets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68\
-).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},
-guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{
-type:"array",title:"To the live lobby",description:"Paths from which a visitor who is not signed in is led to the live l\
-obby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the\
- locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payo\
-ut only",description:"Paths only risk-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-2\
-0).",items:{type:"string",title:"Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9\
-/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site\
- treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"st\
-ring",title:"On 403",description:"explain: a decision of the platform against the player is shown with its reason; sign-\
-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["\
-onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treats deposits and withdrawals.",additionalProperties:!1,
-properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of withdrawals",description:"What a player is told of the \
-outcomes that only withdrawals have (WALLET-36); ERROR when left out.",additionalProperties:!1,properties:{FORBIDDEN:{type:"\
-string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"\
-The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIM\
-IT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",description:"The player's own limit of losses is reached."}}},
-hideCashier:{type:"boolean",title:"Hide the cashier",description:"The payment area of the deposit page is not shown and \
-no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{type:"integer",title:"Idle time of a payment\
- page",description:"Seconds without use after which a payment page in a frame is closed, with a warning before (WALLET-5\
-6); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutcomes","hideCashier"]},transactions:{type:"ob\
-ject",title:"Transactions",description:"The player's list of transactions.",additionalProperties:!1,properties:{defaultLimit:{
-type:"integer",title:"Length of the list",description:"Transactions that the page shows at first, in whole pages of ten;\
- more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},required:["defaultLimit"]},exclusion:{title:"\
-Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{
-type:"integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion withou\
-t an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"\
-Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",
-description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar",
-"stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; spli\
-t: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament\
-: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",
-title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","\
-titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},
-required:["header","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"Profiles",description:"Addresse\
-s of the brand at other sites, such as social networks, for search engines.",items:{type:"string",title:"Address",description:"\
-Of a page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,maxItems:20,uniqueItems:!0},app:{
-title:"App",description:"How the site behaves on the home screen of a device.",type:"object",additionalProperties:!1,properties:{
-display:{type:"string",title:"Display",description:"browser: a bookmark in the browser; standalone: a window of its own.",
-enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",description:"Name below the icon; left out: t\
-he name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
-on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
-"playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
-ayout","app"]},C=Object.prototype.hasOwnProperty,Me=new RegExp("^[a-z][a-z0-9-]*$","u"),xt=new RegExp("^[a-z]{2,4}-[A-Z]\
-{2}$","u"),le=new RegExp("^/","u"),qt=new RegExp("^[a-z0-9-]+$","u"),Z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
-]{2}$","u"),Pe=new RegExp("^/[a-z0-9/-]*$","u"),At=new RegExp("^https://","u"),Nt={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in\
- the inbox. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
-key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
-pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which th\
-e script is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:["k\
-ey","cookieCategory"]},Re=new RegExp("^[A-Za-z0-9._-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+quee.dev/schemas/site/crm.schema.json"}]},sportsbook:{title:"Sportsbook",description:"The sportsbook of the brand.",allOf:[
+{$ref:"https://marquee.dev/schemas/site/sportsbook.schema.json"}]},messenger:{title:"Messenger",description:"Live chat o\
+f the brand (MSG-01); none when it is left out.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},
+adMaster:{title:"Ad-master",description:"The tag of the advertising partner; its address is a setting of the environment\
+.",type:"object",additionalProperties:!1,properties:{markets:{type:"array",title:"Markets",description:"Market codes who\
+se pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},
+uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,
+properties:{signedOutToLiveLobby:{type:"array",title:"To the live lobby",description:"Paths from which a visitor who is \
+not signed in is led to the live lobby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"\
+Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{
+type:"array",title:"For risk payout only",description:"Paths only risk-payout and suspended players may open; everybody \
+else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Path",description:"Path below the locale; pages below \
+it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"S\
+ession",description:"How the site treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,
+properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision of the platform against the playe\
+r is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["e\
+xplain","sign-out"]}},required:["onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treat\
+s deposits and withdrawals.",additionalProperties:!1,properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of wi\
+thdrawals",description:"What a player is told of the outcomes that only withdrawals have (WALLET-36); ERROR when left ou\
+t.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REAC\
+HED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{
+type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",
+description:"The player's own limit of losses is reached."}}},hideCashier:{type:"boolean",title:"Hide the cashier",description:"\
+The payment area of the deposit page is not shown and no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{
+type:"integer",title:"Idle time of a payment page",description:"Seconds without use after which a payment page in a fram\
+e is closed, with a warning before (WALLET-56); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutc\
+omes","hideCashier"]},transactions:{type:"object",title:"Transactions",description:"The player's list of transactions.",
+additionalProperties:!1,properties:{defaultLimit:{type:"integer",title:"Length of the list",description:"Transactions th\
+at the page shows at first, in whole pages of ten; more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},
+required:["defaultLimit"]},exclusion:{title:"Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,
+properties:{indefiniteMonths:{type:"integer",title:"Months without an end",description:"What the platform is sent as the\
+ months of an exclusion without an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{
+title:"Layout",description:"Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"\
+string",title:"Header",description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over\
+ the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: \
+inset with corners; split: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Headin\
+g",description:"ornament: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},
+tile:{type:"string",title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the pictu\
+re.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LI\
+VE-08).",minimum:1,maximum:2}},required:["header","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"\
+Profiles",description:"Addresses of the brand at other sites, such as social networks, for search engines.",items:{type:"\
+string",title:"Address",description:"Of a page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,
+maxItems:20,uniqueItems:!0},app:{title:"App",description:"How the site behaves on the home screen of a device.",type:"ob\
+ject",additionalProperties:!1,properties:{display:{type:"string",title:"Display",description:"browser: a bookmark in the\
+ browser; standalone: a window of its own.",enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",description:"\
+Name below the icon; left out: the name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.\
+dev/schemas/site/rules.schema.json"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","provi\
+derFlags","hiddenProviderFilters","playProviders","launchAuth","features","sportsbook","routing","adMaster","guards","se\
+ssion","payments","transactions","exclusion","layout","app"]},F=Object.prototype.hasOwnProperty,Re=new RegExp("^[a-z][a-\
+z0-9-]*$","u"),qt=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),ue=new RegExp("^/","u"),At=new RegExp("^[a-z0-9-]+$","u"),_=new RegExp(
+"^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),xe=new RegExp("^/[a-z0-9/-]*$","u"),Nt=new RegExp("^https://","u"),Lt={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"\
+Offers of a CRM provider in the inbox. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,
+properties:{key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,
+maxLength:120,pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent wi\
+thout which the script is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},
+required:["key","cookieCategory"]},$e=new RegExp("^[A-Za-z0-9._-]+$","u");function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,
 rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:
 e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -276,221 +277,285 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
 xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
 instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!$e.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
 erties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+\
 $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;
 if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanc\
 eFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
-enum",params:{allowedValues:Nt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:Lt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var Lt={$schema:"http://json-schema.org/draft-07/s\
-chema#",$id:"https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with suppo\
-rt. The script of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{key:{
-type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
-pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom fi\
-eld for the player id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"\
-Cookie category",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essent\
-ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},Tt=new RegExp("^[A-Za-z0-9\
-_-]+$","u");function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must ha\
-ve required property 'playerField'"};e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCat\
-egory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){
-let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
-t NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#\
-/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
-params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){
-let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerF\
-ield",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Tt.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/prop\
-erties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0\
--9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==
-void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/c\
-ookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/prope\
-rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Lt.properties.cookieCategory.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var x={$schema:"\
-http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
-What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
-, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
-properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors \
-may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:[
-"open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimu\
-m age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},
-youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players younger than this many years are young \
-adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},
-verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their ident\
-ity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents annou\
-nced",description:"Before the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"\
-true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",
-enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"\
-Verticals",description:"What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:[
-"casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","\
-sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-\
-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackja\
-ck, baccarat and other games against a bank may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},
-cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"Optional cookie categories are ticked be\
-fore a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",
-description:"An account may come with the first deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{
-type:"boolean",title:"Cancelling a withdrawal",description:"A player may take back a withdrawal that has not been paid o\
-ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
-s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
-Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
-depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
- set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
- week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
-type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
-le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
-sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
-type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
-x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
-ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
-true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
-re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
-Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
-higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
-A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
-type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
-irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
-Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
-maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
-Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
-loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
- week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
-t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
-t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
-specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
-osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
-m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
-lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
-y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
-type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
-rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
-l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
-lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
-slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
-ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
- at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
-description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
-Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
-lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
-stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
- have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
-Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
-maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
-a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
-higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
-e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
-"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
-he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
-type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
-true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
-r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
-panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
-true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
- in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
-superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
-hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
-Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
-type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
- brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
- of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
-gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionIdentifiers:{
-type:"array",title:"Identifiers for registers",description:"What a registration asks for besides the profile, so that th\
-e registers can be asked.",items:{type:"string",title:"Identifier",description:"Identifier.",enum:["birth-place","se-per\
-sonal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionCheckHours:{
-type:"integer",title:"Age of a register's answer",description:"Hours after which a register is asked anew before the nex\
-t stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:24}},exclusionAtSignUp:{type:"string",
-title:"Sign-up of an excluded person",description:"What becomes of a registration when a register has the person: an acc\
-ount that cannot play, or none.",enum:["restricted","refused"],"x-rule":{stricter:"later",specification:"restricted"}},marks:{
-type:"array",title:"Marks",description:"Marks every page must show, by the id of their mark in the content; a page does \
-not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"T\
-he marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",
-title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"S\
-lug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_an\
-d_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
-Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
-gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
-sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
-turn to player",description:"Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{
-type:"boolean",title:"Bonuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{
-type:"boolean",title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{
-stricter:"false",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may\
- be given while a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"\
-Bonus at the first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
-bonusMinimumDays:{type:"integer",title:"Time for a bonus",description:"Days a player has at least to meet the terms of a\
- bonus.",minimum:0,maximum:365,"x-rule":{stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],
-title:"Most wagering",description:"Highest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,
-"x-rule":{stricter:"lower",specification:null}},bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"\
-A bonus may ask for play in more than one vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolea\
-n",title:"Loyalty",description:"A VIP or loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},
-marketingConsent:{type:"string",title:"Consent to marketing",description:"How a player agrees to marketing: for each cha\
-nnel, or for each product and channel.",enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"\
-channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
-maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
-rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
-specification:!1}}}};function I(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!C.call(x.properties,r)){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={
-instancePath:i+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="demo-only"||r==="blocked")){let t={instancePath:i+"/\
-marketStatus",schemaPath:"#/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.minimumAge!==void 0){let r=m.
-minimumAge;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumAge",schemaPath:"#/p\
-roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/mini\
-mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),s++}
-if(r<18||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
-comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[t]:e.push(t),s++}}}if(m.youngAdultAge!==void 0){let r=m.youngAdultAge;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#\
-/properties/youngAdultAge/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,nu\
-ll"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/youngAd\
-ultAge",schemaPath:"#/properties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"mus\
-t be <= 30"};e===null?e=[t]:e.push(t),s++}if(r<19||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/proper\
-ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:
-e.push(t),s++}}}if(m.verifiedBeforePlay!==void 0&&typeof m.verifiedBeforePlay!="boolean"){let r={instancePath:i+"/verifi\
-edBeforePlay",schemaPath:"#/properties/verifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[r]:e.push(r),s++}if(m.documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let r={
-instancePath:i+"/documentsAnnounced",schemaPath:"#/properties/documentsAnnounced/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.demoPlay!==void 0){let r=m.demoPlay;if(typeof r!="str\
-ing"){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="everyone"||r==="verified"||r==="nobody")){let t={instancePath:i+
-"/demoPlay",schemaPath:"#/properties/demoPlay/enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.verticals!==void 0){let r=m.verticals;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),s++}if(!(n==="casino"||n==="live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"\
-#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
-if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/vert\
-icals/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+
-" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/pr\
-operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.
-jackpotGames!==void 0&&typeof m.jackpotGames!="boolean"){let r={instancePath:i+"/jackpotGames",schemaPath:"#/properties/\
-jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.tableGames!==
-void 0&&typeof m.tableGames!="boolean"){let r={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.cookiesPreTicked!==void 0&&typeof m.
-cookiesPreTicked!="boolean"){let r={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.payAndPlay!==void 0&&typeof m.
-payAndPlay!="boolean"){let r={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
+must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var Tt={$schema:"http://json-schema.org/draft-07/s\
+chema#",$id:"https://marquee.dev/schemas/site/sportsbook.schema.json",title:"Sportsbook",description:"How the sportsbook\
+ of a brand is opened. Whether it is offered is decided by the feature and the markets.",type:"object",additionalProperties:!1,
+properties:{brandId:{title:"Brand id",description:"Id of the operator at the sportsbook, the same in all markets (CONST-\
+05, SPORT-05).",type:"string",maxLength:100},languageMap:{title:"Languages",description:"The sportsbook's code by langua\
+ge of the site; others have their own (SPORT-06).",type:"object",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{
+title:"Code",description:"As the sportsbook names the language.",type:"string",pattern:"^[A-Za-z]{2,8}$"}},oddsFormat:{title:"\
+Odds format",description:"How odds are written.",type:"string",enum:["decimal","fractional","american"]},notifyBalance:{
+title:"Report balances",description:"A changed balance is reported to the sports API (AUTH-35, AMB-63).",type:"boolean"},
+toast:{title:"Bonus toast",description:"How the notice of a sports bonus is shown (SPORT-08).",type:"object",additionalProperties:!1,
+properties:{delay:{title:"Delay",description:"Milliseconds until it closes by itself.",type:"integer",minimum:1e3,maximum:6e4},
+swipeable:{title:"Swipeable",description:"Can be swiped away.",type:"boolean"}},required:["delay","swipeable"]}},required:[
+"brandId","languageMap","oddsFormat","notifyBalance","toast"]},j=new RegExp("^[a-z]{2,4}$","u"),Ft=new RegExp("^[A-Za-z]\
+{2,8}$","u");function z(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.brandId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brandId"},message:"must have required property 'brandId'"};e===null?e=[t]:e.push(t),s++}if(m.languageMap===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languageMap"},message:"\
+must have required property 'languageMap'"};e===null?e=[t]:e.push(t),s++}if(m.oddsFormat===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"oddsFormat"},message:"must have required property 'o\
+ddsFormat'"};e===null?e=[t]:e.push(t),s++}if(m.notifyBalance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"notifyBalance"},message:"must have required property 'notifyBalance'"};e===null?e=[t]:
+e.push(t),s++}if(m.toast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+toast"},message:"must have required property 'toast'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="brandId"||t===
+"languageMap"||t==="oddsFormat"||t==="notifyBalance"||t==="toast")){let a={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),s++}if(m.brandId!==void 0){let t=m.brandId;if(typeof t=="string"){if(f(t)>100){let a={instancePath:i+"/b\
+randId",schemaPath:"#/properties/brandId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more t\
+han 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/brandId",schemaPath:"#/properties/brandI\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.languageMap!==
+void 0){let t=m.languageMap;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){let p=s;if(typeof a=="string"&&
+!j.test(a)){let o={instancePath:i+"/languageMap",schemaPath:"#/properties/languageMap/propertyNames/pattern",keyword:"pa\
+ttern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"',propertyName:a};e===null?e=[o]:e.push(
+o),s++}var r=p===s;if(!r){let o={instancePath:i+"/languageMap",schemaPath:"#/properties/languageMap/propertyNames",keyword:"\
+propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in t){
+let p=t[a];if(typeof p=="string"){if(!Ft.test(p)){let o={instancePath:i+"/languageMap/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/languageMap/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,\
+8}$"},message:'must match pattern "^[A-Za-z]{2,8}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/languag\
+eMap/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languageMap/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+"/langu\
+ageMap",schemaPath:"#/properties/languageMap/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),s++}}if(m.oddsFormat!==void 0){let t=m.oddsFormat;if(typeof t!="string"){let a={instancePath:i+"/oddsFor\
+mat",schemaPath:"#/properties/oddsFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),s++}if(!(t==="decimal"||t==="fractional"||t==="american")){let a={instancePath:i+"/oddsFormat",schemaPath:"\
+#/properties/oddsFormat/enum",keyword:"enum",params:{allowedValues:Tt.properties.oddsFormat.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.notifyBalance!==void 0&&typeof m.notifyBalance!="bool\
+ean"){let t={instancePath:i+"/notifyBalance",schemaPath:"#/properties/notifyBalance/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.toast!==void 0){let t=m.toast;if(t&&typeof t=="obj\
+ect"&&!Array.isArray(t)){if(t.delay===void 0){let a={instancePath:i+"/toast",schemaPath:"#/properties/toast/required",keyword:"\
+required",params:{missingProperty:"delay"},message:"must have required property 'delay'"};e===null?e=[a]:e.push(a),s++}if(t.
+swipeable===void 0){let a={instancePath:i+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty:"\
+swipeable"},message:"must have required property 'swipeable'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="del\
+ay"||a==="swipeable")){let p={instancePath:i+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),
+s++}if(t.delay!==void 0){let a=t.delay;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"\
+/toast/delay",schemaPath:"#/properties/toast/properties/delay/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>6e4||isNaN(a)){let p={instancePath:i+
+"/toast/delay",schemaPath:"#/properties/toast/properties/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},
+message:"must be <= 60000"};e===null?e=[p]:e.push(p),s++}if(a<1e3||isNaN(a)){let p={instancePath:i+"/toast/delay",schemaPath:"\
+#/properties/toast/properties/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:1e3},message:"must be >= 10\
+00"};e===null?e=[p]:e.push(p),s++}}}if(t.swipeable!==void 0&&typeof t.swipeable!="boolean"){let a={instancePath:i+"/toas\
+t/swipeable",schemaPath:"#/properties/toast/properties/swipeable/type",keyword:"type",params:{type:"boolean"},message:"m\
+ust be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/toast",schemaPath:"#/properties/toast/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.
+errors=e,s===0}var Ct={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/messenger\
+.schema.json",title:"Messenger",description:"Live chat with support. The script of its provider is a setting of the envi\
+ronment.",type:"object",additionalProperties:!1,properties:{key:{type:"string",title:"Key",description:"The public key t\
+hat the provider issued for this site.",minLength:1,maxLength:120,pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",
+title:"Player field",description:"Id of the provider's custom field for the player id (MSG-04).",minLength:1,maxLength:40,
+pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which the\
+ messenger is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:[
+"key","playerField","cookieCategory"]},St=new RegExp("^[A-Za-z0-9_-]+$","u");function I(m,{instancePath:i="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required pro\
+perty 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"playerField"},message:"must have required property 'playerField'"};e===null?e=[r]:e.push(
+r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r===
+"key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/key",schemaPath:"#/proper\
+ties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
+[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!$e.test(r)){let t={instancePath:i+
+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match \
+pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/k\
+ey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==
+void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){let t={instancePath:i+"/playerField",schemaPath:"#/proper\
+ties/playerField/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!St.test(r)){
+let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/pattern",keyword:"pattern",params:{pattern:"^[\
+A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+"/playerField",schemaPath:"#/properties/playerField/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+
+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+
+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Ct.properties.cookieCategory.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===
+0}var x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"\
+Rules",description:"What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricte\
+r one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.",
+type:"object",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"\
+open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: no\
+thing but the restricted page.",enum:["open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{
+type:"integer",title:"Minimum age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{
+stricter:"higher",specification:18}},youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players yo\
+unger than this many years are young adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{
+stricter:"higher",specification:null}},verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobo\
+dy deposits or plays before their identity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{
+type:"boolean",title:"Documents announced",description:"Before the first deposit players are told which documents they m\
+ay be asked for.","x-rule":{stricter:"true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"\
+Who may start a game without money.",enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"eve\
+ryone"}},verticals:{type:"array",title:"Verticals",description:"What may be offered at all.",items:{type:"string",title:"\
+Vertical",description:"Vertical.",enum:["casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",
+specification:["casino","live-casino","sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Ga\
+mes with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Tabl\
+e games",description:"Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
+"x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"\
+Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{
+type:"boolean",title:"Pay and play",description:"An account may come with the first deposit.","x-rule":{stricter:"false",
+specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a withdrawal",description:"A player may take\
+ back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",
+title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{
+type:"boolean",title:"Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nob\
+ody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",items:{type:"strin\
+g",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},
+balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
+ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
+Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
+limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
+e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
+deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
+gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
+r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
+-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
+he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
+e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
+removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
+type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
+ again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
+an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
+n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
+yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
+type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
+ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
+s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
+ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
+eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
+Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
+maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
+nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
+"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
+conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
+type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
+aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
+Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
+oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
+false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
+ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
+ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
+type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
+ a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
+type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
+maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
+f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
+l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
+Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
+true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
+tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
+me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
+"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
+ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
+Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
+uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
+Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
+minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
+title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
+ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
+Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
+exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
+type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
+rset",specification:[]}},exclusionIdentifiers:{type:"array",title:"Identifiers for registers",description:"What a regist\
+ration asks for besides the profile, so that the registers can be asked.",items:{type:"string",title:"Identifier",description:"\
+Identifier.",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionCheckHours:{type:"integer",title:"Age of a register's answer",description:"Hours a\
+fter which a register is asked anew before the next stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",
+specification:24}},exclusionAtSignUp:{type:"string",title:"Sign-up of an excluded person",description:"What becomes of a\
+ registration when a register has the person: an account that cannot play, or none.",enum:["restricted","refused"],"x-ru\
+le":{stricter:"later",specification:"restricted"}},marks:{type:"array",title:"Marks",description:"Marks every page must \
+show, by the id of their mark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"\
+Mark.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"bool\
+ean",title:"Marks always in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"tru\
+e",specification:!1}},requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page mus\
+t link to, by slug.",items:{type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-r\
+ule":{stricter:"superset",specification:["terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{
+type:"boolean",title:"Warning of risk",description:"Players are warned of loss and dependence when they sign up and when\
+ever they sign in.","x-rule":{stricter:"true",specification:!1}},gamblingIntroduction:{type:"boolean",title:"Introductio\
+n to safe play",description:"New players are shown how to play responsibly before the first stake.","x-rule":{stricter:"\
+true",specification:!1}},returnToPlayer:{type:"boolean",title:"Return to player",description:"Every game shows its theor\
+etical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{type:"boolean",title:"Bonuses",description:"Bonuse\
+s may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{type:"boolean",title:"Welcome bonus",description:"\
+A bonus for signing up or for a first deposit may be offered.","x-rule":{stricter:"false",specification:!0}},bonusDuringPlay:{
+type:"boolean",title:"Bonuses during play",description:"A bonus may be given while a player plays.","x-rule":{stricter:"\
+false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"Bonus at the first time only",description:"A bonus m\
+ay be given only once to a player.","x-rule":{stricter:"true",specification:!1}},bonusMinimumDays:{type:"integer",title:"\
+Time for a bonus",description:"Days a player has at least to meet the terms of a bonus.",minimum:0,maximum:365,"x-rule":{
+stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],title:"Most wagering",description:"Hig\
+hest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,"x-rule":{stricter:"lower",specification:null}},
+bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"A bonus may ask for play in more than on\
+e vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolean",title:"Loyalty",description:"A VIP or\
+ loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},marketingConsent:{type:"string",title:"\
+Consent to marketing",description:"How a player agrees to marketing: for each channel, or for each product and channel.",
+enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"channel"}},historyMonths:{type:"integer",
+title:"History",description:"Months of transactions a player can look up.",minimum:1,maximum:120,"x-rule":{stricter:"hig\
+her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
+ have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function M(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){for(let r in m)if(!F.call(x.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={instancePath:i+"/marketStatus",schemaPath:"\
+#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+s++}if(!(r==="open"||r==="demo-only"||r==="blocked")){let t={instancePath:i+"/marketStatus",schemaPath:"#/properties/mar\
+ketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.minimumAge!==void 0){let r=m.minimumAge;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>
+30||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),s++}if(r<18||isNaN(r)){let t={instancePath:i+
+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:18},message:"\
+must be >= 18"};e===null?e=[t]:e.push(t),s++}}}if(m.youngAdultAge!==void 0){let r=m.youngAdultAge;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
+/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/prope\
+rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:
+e.push(t),s++}if(r<19||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
+keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:e.push(t),s++}}}if(m.verifiedBeforePlay!==
+void 0&&typeof m.verifiedBeforePlay!="boolean"){let r={instancePath:i+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
+ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.
+documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let r={instancePath:i+"/documentsAnnounced",schemaPath:"\
+#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.
+push(r),s++}if(m.demoPlay!==void 0){let r=m.demoPlay;if(typeof r!="string"){let t={instancePath:i+"/demoPlay",schemaPath:"\
+#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
+if(!(r==="everyone"||r==="verified"||r==="nobody")){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/\
+enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[t]:e.push(t),s++}}if(m.verticals!==void 0){let r=m.verticals;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
+t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="casino"||n===
+"live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"\
+enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
+"number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/uniqueItems",keyword:"uniqueItems",
+params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(
+l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.jackpotGames!==void 0&&typeof m.jackpotGames!=
+"boolean"){let r={instancePath:i+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.tableGames!==void 0&&typeof m.tableGames!="boolea\
+n"){let r={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.cookiesPreTicked!==void 0&&typeof m.cookiesPreTicked!="bool\
+ean"){let r={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.payAndPlay!==void 0&&typeof m.payAndPlay!="boolea\
+n"){let r={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
 "boolean"){let r={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.creditCards!==void 0&&typeof m.
 creditCards!="boolean"){let r={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
@@ -753,7 +818,7 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var Ct=R().fullFormats.uri;function $e(m,{
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return M.errors=e,s===0}var jt=R().fullFormats.uri;function Ee(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.id===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/\
@@ -775,259 +840,261 @@ d",params:{missingProperty:"playProviders"},message:"must have required property
 p),s++}if(m.launchAuth===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 launchAuth"},message:"must have required property 'launchAuth'"};e===null?e=[p]:e.push(p),s++}if(m.features===void 0){let p={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have require\
-d property 'features'"};e===null?e=[p]:e.push(p),s++}if(m.routing===void 0){let p={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"routing"},message:"must have required property 'routing'"};e===null?e=[p]:e.
-push(p),s++}if(m.adMaster===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-adMaster"},message:"must have required property 'adMaster'"};e===null?e=[p]:e.push(p),s++}if(m.guards===void 0){let p={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"guards"},message:"must have required property 'guard\
-s'"};e===null?e=[p]:e.push(p),s++}if(m.session===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.payments===
-void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payments"},message:"mu\
-st have required property 'payments'"};e===null?e=[p]:e.push(p),s++}if(m.transactions===void 0){let p={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transaction\
-s'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}
-if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}if(m.app===void 0){let p={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[p]:
-e.push(p),s++}for(let p in m)if(!C.call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
-ties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
-o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Me.test(p)){let o={instancePath:i+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pa\
-ttern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.
-name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){
-let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/prop\
-erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==
-void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let o=p.
-length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/hosts/"+n,schemaPath:"\
-#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(m.isDefault!==void 0&&typeof m.
-isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}if(m.siteId!==void 0){let p=m.siteId;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.
-partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/partnerId",schemaPath:"#/pro\
-perties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}
-if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/defaultLo\
-cale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
-operties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!xt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
-le/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match pattern "^[a-z]{2,4}-[A-Z]{2}\
-$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.routes!==void 0){
-let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 0){let o={instancePath:i+"/routes",schemaPath:"\
-#/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must have required property\
- 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"/routes",schemaPath:"#\
-/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT \
-have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o=="string"){
-if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
-let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!le.test(o)){let n={instancePath:i+
-"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyalty",schemaPath:"#/prope\
-rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;if(Array.isArray(p)){
-let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/providers/"+n,
-schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more th\
-an 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"#/propertie\
-s/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/provi\
-ders",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
-/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters",propertyName:o};
-e===null?e=[l]:e.push(l),s++}if(!qt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
-gs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',
-propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/providerFlags",schemaPath:"#/pr\
-operties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be val\
-id"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+"/providerFlags/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let o={instancePath:i+"/providerFlags",schemaPath:"\
-#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
-s++}}if(m.hiddenProviderFilters!==void 0){let p=m.hiddenProviderFilters;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
-casino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/required",
-keyword:"required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(
-o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderF\
-ilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasi\
-no'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/hiddenPr\
-oviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){
-let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={
-instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(
-h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilter\
-s/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hid\
-denProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
-ber"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
-ties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" a\
-nd "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilter\
-s/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.
-length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/\
-liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+
-"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
-iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.
-length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
-"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
-ies/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFi\
-lters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.playProviders!==
-void 0){let p=m.playProviders;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.casino===void 0){let o={instancePath:i+"\
-/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"casino"},message:"\
-must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/pl\
-ayProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
-must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasin\
-o")){let n={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
-if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="s\
-tring"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
-asino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
-/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9\
-]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
-Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
-push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=
-u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
-keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};
-e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
-/playProviders/properties/casino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];
-if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
-viders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 \
-characters"};e===null?e=[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
-#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/liveCasino/"+
-u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
-oviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items\
- (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/pl\
-ayProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProviders",schemaPath:"\
-#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
-s++}}if(m.launchAuth!==void 0){let p=m.launchAuth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.casino===void 0){let o={
-instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"c\
-asino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+
-"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
-must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasin\
-o")){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-casino!==void 0){let o=p.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let n={instancePath:i+
-"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
-others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.providers===void 0){let n={instancePath:i+
-"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
+d property 'features'"};e===null?e=[p]:e.push(p),s++}if(m.sportsbook===void 0){let p={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===null?
+e=[p]:e.push(p),s++}if(m.routing===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+routing"},message:"must have required property 'routing'"};e===null?e=[p]:e.push(p),s++}if(m.adMaster===void 0){let p={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"adMaster"},message:"must have required property 'adM\
+aster'"};e===null?e=[p]:e.push(p),s++}if(m.guards===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"guards"},message:"must have required property 'guards'"};e===null?e=[p]:e.push(p),s++}if(m.
+session===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"\
+must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.payments===void 0){let p={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"payments"},message:"must have required property 'payments'"};e===
+null?e=[p]:e.push(p),s++}if(m.transactions===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[p]:e.push(p),s++}if(m.
+exclusion===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusion"},
+message:"must have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}if(m.layout===void 0){let p={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layou\
+t'"};e===null?e=[p]:e.push(p),s++}if(m.app===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[p]:e.push(p),s++}for(let p in m)if(!F.call(
+A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="s\
+tring"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[o]:e.push(o),s++}if(!Re.test(p)){let o={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={
+instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/n\
+ame",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
+0 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+
+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[n]:e.push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){
+let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+
+n,schemaPath:"#/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+o]:e.push(o),s++}}if(m.isDefault!==void 0&&typeof m.isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"\
+#/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),
+s++}if(m.siteId!==void 0){let p=m.siteId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+
+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
+let o={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){
+if(f(p)>120){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+
+"/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!qt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
+#/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
+rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/pro\
+perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
+if(m.routes!==void 0){let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 0){let o={instancePath:i+
+"/routes",schemaPath:"#/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must \
+have required property 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"\
+/routes",schemaPath:"#/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o==
+"string"){if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLen\
+gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
+if(f(o)<1){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!ue.test(o)){
+let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{
+pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyal\
+ty",schemaPath:"#/properties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;
+if(Array.isArray(p)){let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+
+"/providers/"+n,schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"\
+#/properties/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){
+for(let o in p){let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properti\
+es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
+acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!At.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
+#/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
+pattern "^[a-z0-9-]+$"',propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/provide\
+rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
+roperty name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+
+"/providerFlags/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/t\
+ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let o={instancePath:i+
+"/providerFlags",schemaPath:"#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[o]:e.push(o),s++}}if(m.hiddenProviderFilters!==void 0){let p=m.hiddenProviderFilters;if(p&&typeof p=="\
+object"&&!Array.isArray(p)){if(p.casino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/propertie\
+s/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"casino"},message:"must have required prope\
+rty 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"\
+#/properties/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have\
+ required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={
+instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c==
+"string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFi\
+lters/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 chara\
+cters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/p\
+roperties/hiddenProviderFilters/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino\
+/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c==
+"string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
+s/hiddenProviderFilters/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have dup\
+licate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.
+isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hi\
+ddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(
+c)<1){let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/proper\
+ties/liveCasino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hid\
+denProviderFilters/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]==
+"number"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
+s/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
+s ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenPr\
+oviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",
+schemaPath:"#/properties/hiddenProviderFilters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),s++}}if(m.playProviders!==void 0){let p=m.playProviders;if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p.casino===void 0){let o={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"r\
+equired",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}
+if(p.liveCasino===void 0){let o={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"\
+required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[o]:e.push(
+o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/playProviders",schemaPath:"#/propert\
+ies/playProviders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT h\
+ave additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.
+length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+
+u,schemaPath:"#/properties/playProviders/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(!_.test(c)){let h={instancePath:i+"/playProvider\
+s/casino/"+u,schemaPath:"#/properties/playProviders/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/pla\
+yProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/casino/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/prop\
+erties/playProviders/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplic\
+ate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(
+o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProvid\
+ers/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(!_.test(c)){let h={instancePath:i+
+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={
+instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){
+let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"\
+#/properties/playProviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT h\
+ave duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
+instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProv\
+iders",schemaPath:"#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),s++}}if(m.launchAuth!==void 0){let p=m.launchAuth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+casino===void 0){let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{
+missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===
+void 0){let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"\
+liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="c\
+asino"||o==="liveCasino")){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(p.casino!==void 0){let o=p.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
+let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"requ\
+ired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.
+providers===void 0){let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/req\
+uired",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};e===null?
+e=[n]:e.push(n),s++}for(let n in o)if(!(n==="others"||n==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"\
+#/properties/launchAuth/properties/casino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!=
+"string"){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/proper\
+ties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
+"callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/la\
+unchAuth/properties/casino/properties/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.
+casino.properties.others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.
+providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
+"string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/propertie\
+s/casino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!_.test(l)){let u={instancePath:i+"/launchAuth/casi\
+no/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(
+u),s++}}var t=d===s;if(!t){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/prop\
+erties/casino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
+ must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
+/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/c\
+asino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAuth/casino/p\
+roviders/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/pro\
+viders/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.
+providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{
+let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/pr\
+oviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={
+instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.others===void 0){let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properti\
+es/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
+quired property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.providers===void 0){let n={instancePath:i+"/launchAuth/live\
+Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"\
 providers"},message:"must have required property 'providers'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="oth\
-ers"||n==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional pr\
-operties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!="string"){let l={instancePath:i+
-"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/properties/others/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n===
-"none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/propert\
-ies/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.others.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+
-"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/\
-maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters",propertyName:l};e===null?
-e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
-uth/properties/casino/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}var t=d===s;if(!t){let u={instancePath:i+
-"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames",
-keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
-let d=n[l];if(typeof d!="string"){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||
-d==="none")){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.
-properties.launchAuth.properties.casino.properties.providers.additionalProperties.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"\
-#/properties/launchAuth/properties/casino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/lau\
-nchAuth/properties/casino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
-s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let n={
-instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"req\
-uired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.
-providers===void 0){let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCa\
-sino/required",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};
-e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="others"||n==="providers")){let l={instancePath:i+"/launchAuth/live\
-Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){
-let n=o.others;if(typeof n!="string"){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/lau\
-nchAuth/properties/liveCasino/properties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/liveCasi\
-no/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/enum",keyword:"enum",params:{allowedValues:A.
-properties.launchAuth.properties.liveCasino.properties.others.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){
-let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
-ties/launchAuth/properties/liveCasino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+
-"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/proper\
-tyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};
-e===null?e=[u]:e.push(u),s++}}var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/\
-properties/launchAuth/properties/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},
-message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={
-instancePath:i+"/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lau\
-nchAuth/properties/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+
-"/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/propert\
-ies/liveCasino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.
-properties.liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/propertie\
-s/launchAuth/properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launch\
-Auth/properties/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
-s++}}}else{let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let p=m.features;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/featu\
-res/required",keyword:"required",params:{missingProperty:"maintenance"},message:"must have required property 'maintenanc\
-e'"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/f\
-eatures/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsb\
-ook'"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/\
-properties/features/required",keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have requ\
-ired property 'sportsbookExtraCheck'"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay===void 0){let o={instancePath:i+"/fe\
-atures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"mu\
-st have required property 'payAndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/f\
-eatures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"mu\
-st have required property 'websocket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsb\
-ook"||o==="sportsbookExtraCheck"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let n={instancePath:i+"/fe\
-atures",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!=
-"boolean"){let o={instancePath:i+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&
-typeof p.sportsbook!="boolean"){let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/propertie\
-s/sportsbook/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==
-void 0&&typeof p.sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/p\
-roperties/features/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[o]:e.push(o),s++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/\
-payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.eddQuestionnaire!==void 0&&typeof p.eddQuestionnaire!="boolean"){let o={
-instancePath:i+"/features/eddQuestionnaire",schemaPath:"#/properties/features/properties/eddQuestionnaire/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.websocket!==void 0&&typeof p.
-websocket!="boolean"){let o={instancePath:i+"/features/websocket",schemaPath:"#/properties/features/properties/websocket\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
-"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===
+ers"||n==="providers")){let l={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/li\
+veCasino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addit\
+ional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!="string"){let l={instancePath:i+
+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||
+n==="none")){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCa\
+sino/properties/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.liveCasino.properties.
+others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){
+let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){
+let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/prope\
+rties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 chara\
+cters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!_.test(l)){let u={instancePath:i+"/launchAuth/liveCasino/provide\
+rs",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/propertyNames/pattern",keyword:"patte\
+rn",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}
+var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properti\
+es/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
+ must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
+/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properti\
+es/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAut\
+h/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/liveCas\
+ino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.
+liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/\
+properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties\
+/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={
+instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let p=m.features;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"re\
+quired",params:{missingProperty:"maintenance"},message:"must have required property 'maintenance'"};e===null?e=[o]:e.push(
+o),s++}if(p.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"\
+required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[o]:e.push(
+o),s++}if(p.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",
+keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have required property 'sportsbookExtra\
+Check'"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay===void 0){let o={instancePath:i+"/features",schemaPath:"#/properti\
+es/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"must have required property 'pay\
+AndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/features",schemaPath:"#/propert\
+ies/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"must have required property 'web\
+socket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsbook"||o==="sportsbookExtraChec\
+k"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let n={instancePath:i+"/features",schemaPath:"#/properti\
+es/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
+ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!="boolean"){let o={instancePath:i+
+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&typeof p.sportsbook!="boolean"){
+let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==void 0&&typeof p.
+sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/feature\
+s/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
+e.push(o),s++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/payAndPlay",schemaPath:"\
+#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),s++}if(p.eddQuestionnaire!==void 0&&typeof p.eddQuestionnaire!="boolean"){let o={instancePath:i+"/f\
+eatures/eddQuestionnaire",schemaPath:"#/properties/features/properties/eddQuestionnaire/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.websocket!==void 0&&typeof p.websocket!="boolean"){
+let o={instancePath:i+"/features/websocket",schemaPath:"#/properties/features/properties/websocket/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/features",
+schemaPath:"#/properties/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
+push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===
 void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"\
 keepPathOnLocaleRedirect"},message:"must have required property 'keepPathOnLocaleRedirect'"};e===null?e=[o]:e.push(o),s++}
 if(p.minLocaleLength===void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"requ\
@@ -1043,481 +1110,483 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="
 instancePath:i+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.crm!==void 0&&(j(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"crm",rootData:g})||
-(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+"/messenger",parentData:m,
-parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.adMaster!==void 0){let p=m.
-adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"\
-#/properties/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required proper\
-ty 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"\
-#/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
-OT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){
-let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/ma\
-rkets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/mar\
-kets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
-rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+"\
- and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
-schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"\
-#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have requ\
-ired property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guar\
-ds",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have \
-required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnl\
-y")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
-void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
-tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
-signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
-ters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
-#/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
-must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveL\
-obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
-#/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
-n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
-es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
-roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
-tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"\
-#/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
-Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
-"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.session!==void 0){let p=m.session;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.onForbidden===
-void 0){let o={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
-onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="o\
-nForbidden"){let n={instancePath:i+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-onForbidden!==void 0){let o=p.onForbidden;if(typeof o!="string"){let n={instancePath:i+"/session/onForbidden",schemaPath:"\
-#/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),s++}if(!(o==="explain"||o==="sign-out")){let n={instancePath:i+"/session/onForbidden",schemaPath:"#/prop\
-erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:A.properties.session.properties.onForbidden.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/\
-session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.payments!==void 0){let p=m.payments;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.withdrawalOutcomes===
-void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[o]:e.push(o),s++}if(p.hideCashier===
-void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-hideCashier"},message:"must have required property 'hideCashier'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o===
-"withdrawalOutcomes"||o==="hideCashier"||o==="idleSeconds")){let n={instancePath:i+"/payments",schemaPath:"#/properties/\
-payments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addit\
-ional properties"};e===null?e=[n]:e.push(n),s++}if(p.withdrawalOutcomes!==void 0){let o=p.withdrawalOutcomes;if(o&&typeof o==
-"object"&&!Array.isArray(o)){for(let n in o)if(!(n==="FORBIDDEN"||n==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+
-"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.FORBIDDEN!==void 0){let n=o.FORBIDDEN;if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutc\
-omes/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RE\
-STRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcome\
-s/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{
-allowedValues:A.properties.payments.properties.withdrawalOutcomes.properties.FORBIDDEN.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==void 0){let n=o.SELF_SPEND_LIMIT_REACHED;
-if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/prope\
-rties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RESTRICTED"||n==="SE\
-LF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT\
-_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/enum",keyword:"\
-enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.properties.SELF_SPEND_LIMIT_REACHED.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/paymen\
-ts/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.hideCashier!==void 0&&typeof p.hideCashier!="boole\
-an"){let o={instancePath:i+"/payments/hideCashier",schemaPath:"#/properties/payments/properties/hideCashier/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.idleSeconds!==void 0){let o=p.
-idleSeconds;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/payments/idleSeconds",schemaPath:"\
-#/properties/payments/properties/idleSeconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>7200||isNaN(o)){let n={instancePath:i+"/payments/idleS\
-econds",schemaPath:"#/properties/payments/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:7200},
-message:"must be <= 7200"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/payments/idleSeconds",
-schemaPath:"#/properties/payments/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.transactions!==
-void 0){let p=m.transactions;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.defaultLimit===void 0){let o={instancePath:i+
-"/transactions",schemaPath:"#/properties/transactions/required",keyword:"required",params:{missingProperty:"defaultLimit"},
-message:"must have required property 'defaultLimit'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="defaultLimit"){
-let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/additionalProperties",keyword:"additionalPro\
+e=[o]:e.push(o),s++}}if(m.crm!==void 0&&(O(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"crm",rootData:g})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.sportsbook!==void 0&&(z(m.sportsbook,{instancePath:i+"/sportsbook",
+parentData:m,parentDataProperty:"sportsbook",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),m.messenger!==
+void 0&&(I(m.messenger,{instancePath:i+"/messenger",parentData:m,parentDataProperty:"messenger",rootData:g})||(e=e===null?
+I.errors:e.concat(I.errors),s=e.length)),m.adMaster!==void 0){let p=m.adMaster;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"requir\
+ed",params:{missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c==
+"string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/marke\
+ts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
+[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/market\
+s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,
+d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"\
+/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},
+message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=
+l}}}}else{let n={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaste\
+r",schemaPath:"#/properties/adMaster/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===
+void 0){let o={instancePath:i+"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"\
+signedOutToLiveLobby"},message:"must have required property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===
+void 0){let o={instancePath:i+"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"\
+riskOnly"},message:"must have required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signe\
+dOutToLiveLobby"||o==="riskOnly")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(p.signedOutToLiveLobby!==void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
+n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
+#/properties/guards/properties/signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
+t NOT have more than 120 characters"};e===null?e=[u]:e.push(u),s++}if(!xe.test(d)){let u={instancePath:i+"/guards/signed\
+OutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{
+pattern:"^/[a-z0-9/-]*$"},message:'must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards\
+/signedOutToLiveLobby",schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(
+o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/ri\
+skOnly/"+l,schemaPath:"#/properties/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),s++}if(!xe.test(d)){let u={instancePath:i+"/guards/ris\
+kOnly/"+l,schemaPath:"#/properties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-\
+9/-]*$"},message:'must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guard\
+s/riskOnly/"+l,schemaPath:"#/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/g\
+uards/properties/riskOnly/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{
+let o={instancePath:i+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[o]:e.push(o),s++}}if(m.session!==void 0){let p=m.session;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.onForbidden===void 0){let o={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"requ\
+ired",params:{missingProperty:"onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[o]:e.push(
+o),s++}for(let o in p)if(o!=="onForbidden"){let n={instancePath:i+"/session",schemaPath:"#/properties/session/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
+e===null?e=[n]:e.push(n),s++}if(p.onForbidden!==void 0){let o=p.onForbidden;if(typeof o!="string"){let n={instancePath:i+
+"/session/onForbidden",schemaPath:"#/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="explain"||o==="sign-out")){let n={instancePath:i+"/sess\
+ion/onForbidden",schemaPath:"#/properties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:A.properties.
+session.properties.onForbidden.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{
+let o={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[o]:e.push(o),s++}}if(m.payments!==void 0){let p=m.payments;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.withdrawalOutcomes===void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/requir\
+ed",keyword:"required",params:{missingProperty:"withdrawalOutcomes"},message:"must have required property 'withdrawalOut\
+comes'"};e===null?e=[o]:e.push(o),s++}if(p.hideCashier===void 0){let o={instancePath:i+"/payments",schemaPath:"#/propert\
+ies/payments/required",keyword:"required",params:{missingProperty:"hideCashier"},message:"must have required property 'h\
+ideCashier'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="withdrawalOutcomes"||o==="hideCashier"||o==="idleSec\
+onds")){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-defaultLimit!==void 0){let o=p.defaultLimit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
-"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(
-o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),s++}if(o<10||
-isNaN(o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLim\
-it/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===null?e=[l]:e.push(l),s++}let n;
-if(n=o/10,n!==parseInt(n)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/prop\
-erties/defaultLimit/multipleOf",keyword:"multipleOf",params:{multipleOf:10},message:"must be multiple of 10"};e===null?e=
-[l]:e.push(l),s++}}}}else{let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.indefiniteMonths===void 0){let o={instancePath:i+"/exclusion",schemaPath:"\
-#/properties/exclusion/required",keyword:"required",params:{missingProperty:"indefiniteMonths"},message:"must have requi\
-red property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="indefiniteMonths"){let n={instancePath:i+
-"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"\
-#/properties/exclusion/properties/indefiniteMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/\
-indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1200},message:"must be <= 1200"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclus\
-ion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",
-schemaPath:"#/properties/exclusion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),s++}}if(m.layout!==void 0){let p=m.layout;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.header===void 0){let o={
-instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"header"},
-message:"must have required property 'header'"};e===null?e=[o]:e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"\
-/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have\
- required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===void 0){let o={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property\
- 'heading'"};e===null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/l\
-ayout/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[o]:e.push(o),s++}if(p.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?
-e=[o]:e.push(o),s++}for(let o in p)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||o==="liveRowSpan")){let n={
-instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.header!==void 0){let o=p.header;if(typeof o!=
-"string"){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bar"||o==="stacked"||o==="floati\
-ng")){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{
-allowedValues:A.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),s++}}if(p.hero!==void 0){let o=p.hero;if(typeof o!="string"){let n={instancePath:i+"/layout/hero",schemaPath:"\
-#/properties/layout/properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),s++}if(!(o==="bleed"||o==="card"||o==="split")){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/\
-layout/properties/hero/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.hero.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.heading!==void 0){let o=p.heading;if(typeof o!=
-"string"){let n={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="ornament"||o==="plain"||o==="sla\
-sh")){let n={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{
-allowedValues:A.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),s++}}if(p.tile!==void 0){let o=p.tile;if(typeof o!="string"){let n={instancePath:i+"/layout/tile",schemaPath:"\
-#/properties/layout/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),s++}if(!(o==="plain"||o==="titled")){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/prop\
-erties/tile/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.tile.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==void 0){let o=p.liveRowSpan;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
-if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properti\
-es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
-null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.profiles!==void 0){let p=m.profiles;if(Array.isArray(
-p)){if(p.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+
-"/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(
-u)>300){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!At.test(u)){let c={instancePath:i+
-"/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",params:{pattern:"^https://"},message:'\
-must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Ct(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
-#/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
-[c]:e.push(c),s++}}else{let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){
-let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/profiles",schemaPath:"#/prope\
-rties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+
-" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/profiles",schemaPath:"\
-#/properties/profiles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}
-if(m.app!==void 0){let p=m.app;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.display===void 0){let o={instancePath:i+
-"/app",schemaPath:"#/properties/app/required",keyword:"required",params:{missingProperty:"display"},message:"must have r\
-equired property 'display'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="display"||o==="shortName")){let n={instancePath:i+
-"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.display!==void 0){let o=p.display;if(typeof o!="\
-string"){let n={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="browser"||o==="standalone")){let n={instancePath:i+
-"/app/display",schemaPath:"#/properties/app/properties/display/enum",keyword:"enum",params:{allowedValues:A.properties.app.
-properties.display.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.shortName!==
-void 0){let o=p.shortName;if(typeof o=="string"){if(f(o)>30){let n={instancePath:i+"/app/shortName",schemaPath:"#/proper\
-ties/app/properties/shortName/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 chara\
-cters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
-erties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
-"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),s++}}m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return $e.errors=e,s===0}var Yt=Ee,xe={$schema:"ht\
-tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
-nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
-changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
-A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the\
- brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},
-pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"strin\
-g",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was\
- none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing\
- to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person\
-.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer",
-"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Ft=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),St=new RegExp("^(/[^/]+)+$","u");function Ee(m,{instancePath:i="",parentData:w,
-parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
-equired property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.changes!==void 0){let r=m.changes;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"\
-#/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prop\
-erty 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prop\
-erties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required propert\
-y 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/propertie\
-s/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/re\
-quired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(
-o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.file!==void 0){let o=p.file;if(typeof o==
-"string"){if(!Ft.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
-file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o==
-"string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
-pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),s++}if(!St.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
-roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
-/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
-if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
-"boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:xe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:xe.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.by!==void 0&&typeof p.by!="string"){
-let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+
-"/changes/"+a+"/at",schemaPath:"#/properties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes\
-/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
-instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Kt=We,qe={$schema:"http://json-schem\
-a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
-age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
- a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
-Bytes of all stylesheets of a content page, compressed.",minimum:1},pages:{type:"array",title:"Pages",description:"One f\
-or each kind of page.",minItems:1,items:{type:"object",title:"Page",description:"A page and what it may weigh.",additionalProperties:!1,
-properties:{path:{type:"string",title:"Path",description:"Where content keeps it, below the locale.",pattern:"^/"},html:{
-type:"integer",title:"HTML",description:"Bytes of the page with header and footer, compressed.",minimum:1},scripts:{type:"\
-integer",title:"JavaScript",description:"Bytes of the entry and of every island of the page, compressed.",minimum:1},pictures:{
-type:"integer",title:"Pictures",description:"Pictures that are fetched before anything is scrolled.",minimum:0}},required:[
-"path","html","scripts","pictures"]}},layoutShift:{type:"number",title:"Layout shift",description:"How far anything may \
-move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentHtml:{type:"\
-integer",title:"HTML of a content page",description:"Most that a content page may ever weigh with header and footer, in \
-bytes, compressed. The limits of single pages are lower.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of\
- a content page",description:"Most that a content page may ever load before it is touched, in bytes, compressed. The lim\
-its of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"What a browser may load, one\
- for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"Visit",description:"A first v\
-isit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they \
-are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{type:"string",title:"Page",
-description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Where content or the applicat\
-ion keeps it, below the locale. The first address of that form that the page above it links to stands for a path with pa\
-rameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML with islands, application \
-pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"HTML",description:"Bytes of \
-the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of scripts.",minimum:0},scrolledScripts:{
-type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts once the page was scrolled through.",minimum:0},
-styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, those that stand in the document included.",minimum:0},
-fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"\
-Islands that have started.",minimum:0},pictures:{type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,
-properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
-title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",
-title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",
+withdrawalOutcomes!==void 0){let o=p.withdrawalOutcomes;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o)if(!(n===
+"FORBIDDEN"||n==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"#/propert\
+ies/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.FORBIDDEN!==void 0){let n=o.FORBIDDEN;if(typeof n!=
+"string"){let l={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wi\
+thdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RESTRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_RE\
+ACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wit\
+hdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.
+properties.FORBIDDEN.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==
+void 0){let n=o.SELF_SPEND_LIMIT_REACHED;if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF\
+_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHE\
+D/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n===
+"SUSPENDED"||n==="RESTRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/paymen\
+ts/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properti\
+es/SELF_SPEND_LIMIT_REACHED/enum",keyword:"enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.
+properties.SELF_SPEND_LIMIT_REACHED.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),
+s++}}}else{let n={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalO\
+utcomes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.hideCashier!==
+void 0&&typeof p.hideCashier!="boolean"){let o={instancePath:i+"/payments/hideCashier",schemaPath:"#/properties/payments\
+/properties/hideCashier/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),
+s++}if(p.idleSeconds!==void 0){let o=p.idleSeconds;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/payments/idleSeconds",schemaPath:"#/properties/payments/properties/idleSeconds/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>7200||isNaN(o)){let n={
+instancePath:i+"/payments/idleSeconds",schemaPath:"#/properties/payments/properties/idleSeconds/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:7200},message:"must be <= 7200"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={
+instancePath:i+"/payments/idleSeconds",schemaPath:"#/properties/payments/properties/idleSeconds/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"\
+/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),s++}}if(m.transactions!==void 0){let p=m.transactions;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+defaultLimit===void 0){let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/required",keyword:"re\
+quired",params:{missingProperty:"defaultLimit"},message:"must have required property 'defaultLimit'"};e===null?e=[o]:e.push(
+o),s++}for(let o in p)if(o!=="defaultLimit"){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pr\
+operties"};e===null?e=[n]:e.push(n),s++}if(p.defaultLimit!==void 0){let o=p.defaultLimit;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/proper\
+ties/defaultLimit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o==
+"number"&&isFinite(o)){if(o>100||isNaN(o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/t\
+ransactions/properties/defaultLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 10\
+0"};e===null?e=[l]:e.push(l),s++}if(o<10||isNaN(o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/pro\
+perties/transactions/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must \
+be >= 10"};e===null?e=[l]:e.push(l),s++}let n;if(n=o/10,n!==parseInt(n)){let l={instancePath:i+"/transactions/defaultLim\
+it",schemaPath:"#/properties/transactions/properties/defaultLimit/multipleOf",keyword:"multipleOf",params:{multipleOf:10},
+message:"must be multiple of 10"};e===null?e=[l]:e.push(l),s++}}}}else{let o={instancePath:i+"/transactions",schemaPath:"\
+#/properties/transactions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
+s++}}if(m.exclusion!==void 0){let p=m.exclusion;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.indefiniteMonths===void 0){
+let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"required",params:{missingProperty:"\
+indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(o!=="indefiniteMonths"){let n={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(
+o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properti\
+es/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:1200},message:"must be <= 1200"};e===null?e=
+[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusi\
+on/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.layout!==void 0){let p=m.layout;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.header===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/requi\
+red",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[o]:
+e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"req\
+uired",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===
+void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"\
+heading"},message:"must have required property 'heading'"};e===null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"must hav\
+e required property 'tile'"};e===null?e=[o]:e.push(o),s++}if(p.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/required",keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required prop\
+erty 'liveRowSpan'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||
+o==="liveRowSpan")){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
+if(p.header!==void 0){let o=p.header;if(typeof o!="string"){let n={instancePath:i+"/layout/header",schemaPath:"#/propert\
+ies/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}if(!(o==="bar"||o==="stacked"||o==="floating")){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/l\
+ayout/properties/header/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.header.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.hero!==void 0){let o=p.hero;if(typeof o!=
+"string"){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bleed"||o==="card"||o==="split")){let n={
+instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:A.
+properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}
+if(p.heading!==void 0){let o=p.heading;if(typeof o!="string"){let n={instancePath:i+"/layout/heading",schemaPath:"#/prop\
+erties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),s++}if(!(o==="ornament"||o==="plain"||o==="slash")){let n={instancePath:i+"/layout/heading",schemaPath:"#/proper\
+ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.heading.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.tile!==void 0){let o=p.tile;if(typeof o!=
+"string"){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="plain"||o==="titled")){let n={instancePath:i+
+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:A.properties.layout.
+properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==
+void 0){let o=p.liveRowSpan;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/layout/liv\
+eRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+
+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveR\
+owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/la\
+yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.profiles!==
+void 0){let p=m.profiles;if(Array.isArray(p)){if(p.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties\
+/profiles/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(
+d),s++}if(p.length<1){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];
+if(typeof u=="string"){if(f(u)>300){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLeng\
+th",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}
+if(!Nt.test(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",
+params:{pattern:"^https://"},message:'must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!jt(u)){let c={instancePath:i+
+"/profiles/"+d,schemaPath:"#/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must matc\
+h format "uri"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profil\
+es/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,
+l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"\
+/profiles",schemaPath:"#/properties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have \
+duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+
+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[o]:e.push(o),s++}}if(m.app!==void 0){let p=m.app;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.display===void 0){
+let o={instancePath:i+"/app",schemaPath:"#/properties/app/required",keyword:"required",params:{missingProperty:"display"},
+message:"must have required property 'display'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="display"||o==="sh\
+ortName")){let n={instancePath:i+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.display!==
+void 0){let o=p.display;if(typeof o!="string"){let n={instancePath:i+"/app/display",schemaPath:"#/properties/app/propert\
+ies/display/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
+"browser"||o==="standalone")){let n={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/enum",
+keyword:"enum",params:{allowedValues:A.properties.app.properties.display.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[n]:e.push(n),s++}}if(p.shortName!==void 0){let o=p.shortName;if(typeof o=="string"){if(f(o)>30){
+let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/maxLength",keyword:"maxLength",
+params:{limit:30},message:"must NOT have more than 30 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+
+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/app/shortName",schemaPath:"\
+#/properties/app/properties/shortName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+n]:e.push(n),s++}}}else{let o={instancePath:i+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&(M(m.rules,{instancePath:i+"/rules",parentData:m,
+parentDataProperty:"rules",rootData:g})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}else{let p={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return Ee.
+errors=e,s===0}var Jt=Be,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bra\
+nd-changes.schema.json",title:"Brand changes",description:"Changes of a brand that its files do not have yet: brands/cha\
+nges/<brand>.json.",type:"object",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"\
+array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
+title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|\
+markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in \
+the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"\
+Value before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
+title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
+by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
+type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},
+Ot=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),It=new RegExp("^(/[^/]+)+$","u");function Be(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cha\
+nges"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.changes!==void 0){let r=m.changes;if(Array.isArray(
+r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={
+instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+
+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
+equired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#\
+/properties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
+y 'at'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
+o==="at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(p.file!==void 0){let o=p.file;if(typeof o=="string"){if(!Ot.test(o)){let n={instancePath:i+"/changes/"+a+"/file",
+schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
+[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
+erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/change\
+s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),s++}if(!It.test(o)){let n={instancePath:i+"/c\
+hanges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
+^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/cha\
+nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!=
+"string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:qe.properties.changes.items.properties.base.
+type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.
+value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:qe.properties.
+changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),
+s++}}if(p.by!==void 0&&typeof p.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes\
+/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
+if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/properties/changes/item\
+s/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.
+errors=e,s===0}var Qt=We,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
+gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
+aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
+styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
+pages:{type:"array",title:"Pages",description:"One for each kind of page.",minItems:1,items:{type:"object",title:"Page",
+description:"A page and what it may weigh.",additionalProperties:!1,properties:{path:{type:"string",title:"Path",description:"\
+Where content keeps it, below the locale.",pattern:"^/"},html:{type:"integer",title:"HTML",description:"Bytes of the pag\
+e with header and footer, compressed.",minimum:1},scripts:{type:"integer",title:"JavaScript",description:"Bytes of the e\
+ntry and of every island of the page, compressed.",minimum:1},pictures:{type:"integer",title:"Pictures",description:"Pic\
+tures that are fetched before anything is scrolled.",minimum:0}},required:["path","html","scripts","pictures"]}},layoutShift:{
+type:"number",title:"Layout shift",description:"How far anything may move, from the first paint until the page was scrol\
+led through: cumulative layout shift.",minimum:0},contentHtml:{type:"integer",title:"HTML of a content page",description:"\
+Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are low\
+er.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of a content page",description:"Most that a content pag\
+e may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.",minimum:1},visits:{type:"\
+array",title:"Visits",description:"What a browser may load, one for each kind of page; they hold for every brand.",minItems:1,
+items:{type:"object",title:"Visit",description:"A first visit with nothing in the cache. Bytes are those of bodies, comp\
+ressed as they travel; unless it is said otherwise, they are counted before anything is touched or scrolled.",additionalProperties:!1,
+properties:{page:{type:"string",title:"Page",description:"Name of the kind.",minLength:1},path:{type:"string",title:"Pat\
+h",description:"Where content or the application keeps it, below the locale. The first address of that form that the pag\
+e above it links to stands for a path with parameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Cont\
+ent pages are HTML with islands, application pages are hydrated as a whole.",enum:["content","application"]},html:{type:"\
+integer",title:"HTML",description:"Bytes of the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"\
+Bytes of scripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript, scrolled through",description:"Bytes of\
+ scripts once the page was scrolled through.",minimum:0},styles:{type:"integer",title:"CSS",description:"Bytes of styles\
+heets, those that stand in the document included.",minimum:0},fonts:{type:"integer",title:"Fonts",description:"Bytes of \
+fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"Islands that have started.",minimum:0},pictures:{
+type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,properties:{phone:{type:"integer",
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
-a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
-lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
-"contentScripts","visits"]};function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
-s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}
-if(m.pages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
-must have required property 'pages'"};e===null?e=[r]:e.push(r),s++}if(m.layoutShift===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
-e===null?e=[r]:e.push(r),s++}if(m.contentHtml===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[r]:e.push(r),s++}
-if(m.contentScripts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[r]:e.push(r),s++}if(m.visits===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
-quired property 'visits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="styles"||r==="pages"||r==="layoutShift"||
-r==="contentHtml"||r==="contentScripts"||r==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.styles!==void 0){let r=m.styles;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
-"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/styles",schemaPath:"#/p\
-roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/pages",schemaPath:"\
-#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===
-void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+
-"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"html"},message:"m\
-ust have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+
-a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must hav\
-e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
-#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required pr\
-operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
-s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-path!==void 0){let o=p.path;if(typeof o=="string"){if(!le.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
-#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
-/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
-roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.
-html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+
-"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/p\
-ages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="nu\
-mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
-s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
-if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
-es/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
+a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",title:"Requests",description:"\
+Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"In\
+ a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
+required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scrolledScripts","styles","fonts","islan\
+ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function We(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
+es"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}if(m.pages===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
+e===null?e=[r]:e.push(r),s++}if(m.layoutShift===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};e===null?e=[r]:e.push(r),s++}
+if(m.contentHtml===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
+tentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[r]:e.push(r),s++}if(m.contentScripts===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentScripts"},message:"must\
+ have required property 'contentScripts'"};e===null?e=[r]:e.push(r),s++}if(m.visits===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have required property 'visits'"};e===null?
+e=[r]:e.push(r),s++}for(let r in m)if(!(r==="styles"||r==="pages"||r==="layoutShift"||r==="contentHtml"||r==="contentScr\
+ipts"||r==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.styles!==void 0){let r=m.styles;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<1||isNaN(r))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){
+if(r.length<1){let a={instancePath:i+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/propert\
+ies/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/\
+required",keyword:"required",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:
+e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"\
+required",params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}
+if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"requir\
+ed",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(!(o==="path"||o==="html"||o==="scripts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/\
+pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
+ditional properties"};e===null?e=[n]:e.push(n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ue.test(o)){
+let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",
+params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/page\
+s/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{
-let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.layoutShift!==void 0){let r=m.
-layoutShift;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/layoutShift",schemaPath:"#/pro\
-perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
-push(t),s++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}}if(m.contentHtml!==void 0){let r=m.contentHtml;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
-isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.contentScripts!==void 0){
-let r=m.contentScripts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentScripts",
-schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentScripts",schemaPath:"\
-#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),s++}}if(m.visits!==void 0){let r=m.visits;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/vi\
-sits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
-ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===
+(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==
+void 0){let o=p.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/sc\
+ripts",schemaPath:"#/properties/pages/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"\
+/pages/"+a+"/scripts",schemaPath:"#/properties/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/\
+items/properties/pictures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/\
+properties/pages/items/properties/pictures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),s++}}if(m.layoutShift!==void 0){let r=m.layoutShift;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={
+instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties\
+/layoutShift/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}}if(m.contentHtml!==
+void 0){let r=m.contentHtml;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentHtm\
+l",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentHtml",schemaPath:"\
+#/properties/contentHtml/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[t]:e.push(t),s++}}if(m.contentScripts!==void 0){let r=m.contentScripts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
+instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.visits!==void 0){let r=m.visits;if(Array.isArray(
+r)){if(r.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/proper\
+ties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'pag\
+e'"};e===null?e=[o]:e.push(o),s++}if(p.path===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits\
+/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?
+e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/require\
+d",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(
+o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"r\
+equired",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.
+scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",
+params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===
 void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have re\
-quired property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required pr\
-operty 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have req\
-uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have \
-required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required prop\
-erty 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
-erties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property\
- 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
-rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
- 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
-erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
-y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(qe.properties.visits.items.properties,o)){let n={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
-"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
-s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
-"string"){if(!le.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
-th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="st\
-ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
-let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
-allowedValues:qe.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
-instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
+scrolledScripts"},message:"must have required property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){
+let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
+styles"},message:"must have required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"\
+must have required property 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits\
+/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must\
+ have required property 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+
+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must h\
+ave required property 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+
+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must h\
+ave required property 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!F.call(Ae.properties.visits.items.properties,
+o)){let n={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+page!==void 0){let o=p.page;if(typeof o=="string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/p\
+roperties/visits/items/properties/page/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/v\
+isits/items/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ue.test(o)){let n={instancePath:i+"/visits/"+a+"/pat\
+h",schemaPath:"#/properties/visits/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must \
+match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/propert\
+ies/visits/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"\
+#/properties/visits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/pro\
+perties/visits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Ae.properties.visits.items.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"#/prope\
+rties/visits/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"\
+#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
+(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==
+void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits\
+/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
-instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
-/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
-properties/visits/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
-/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
-#/properties/visits/items/properties/scrolledScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
-ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
-s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
-"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+
-"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.islands!==void 0){let o=p.islands;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
-/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
-properties/visits/items/properties/islands/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
-tures/required",keyword:"required",params:{missingProperty:"phone"},message:"must have required property 'phone'"};e===null?
-e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
-s/items/properties/pictures/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required \
-property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n==="desktop")){let l={instancePath:i+
-"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
-if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/vis\
-its/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||
-isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
-s/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
-push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+
-"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&
-(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
-/pictures/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
-es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==
-void 0){let o=p.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visit\
-s/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
-phone"},message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
-"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
+instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){
+let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"\
+#/properties/visits/items/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/style\
+s",schemaPath:"#/properties/visits/items/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properti\
+es/fonts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}
+if(p.islands!==void 0){let o=p.islands;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"\
+/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
+instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.
+pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",
+schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{missingProperty:"phone"},
+message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{
 missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)
-if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
-roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
+if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/p\
+roperties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
 have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
-properties/requests/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/pho\
-ne",schemaPath:"#/properties/visits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
+1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/\
+properties/pictures/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/pho\
+ne",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
-es/visits/items/properties/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properti\
+es/visits/items/properties/pictures/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+
-a+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+
-"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
-operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
-let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Xt=Be,Ae={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
-brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
-additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
-hose country has none of its own, or is not known (MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"\
-Default country",description:"Country a sign-up offers first where the visitor's is not known or not offered (REG-06).",
-pattern:"^[A-Z]{2}$"},provinces:{type:"object",title:"Provinces",description:"Country → codes of the provinces its playe\
-rs can live in (MARKET-25). Players of other countries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
-type:"array",title:"Provinces of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{
-type:"string",title:"Province",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},
-marketCodes:{type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{
-type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"\
-object",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where\
- it is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",
-description:"Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country\
- → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the ma\
-rket of its own code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",
-title:"Market",description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"\
-Market code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==void 0){let o=p.requests;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/propertie\
+s/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"phone"},message:"must have requ\
+ired property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/request\
+s",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"deskt\
+op"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n===
+"desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional proper\
+ties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/properties/requests/prop\
+erties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/vi\
+sits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properties/visits/items/propertie\
+s/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
+l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"\
+#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#\
+/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/visits",schemaPath:"\
+#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return We.errors=e,s===0}var er=ze,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/site/countries.schema.json",title:"Countries",description:"brands/countries.json: how the codes of count\
+ries, markets and languages relate, the same for every brand.",type:"object",additionalProperties:!1,properties:{globalMarket:{
+type:"string",title:"Global market",description:"Market of everybody whose country has none of its own, or is not known \
+(MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"Default country",description:"Country a sign-up\
+ offers first where the visitor's is not known or not offered (REG-06).",pattern:"^[A-Z]{2}$"},provinces:{type:"object",
+title:"Provinces",description:"Country → codes of the provinces its players can live in (MARKET-25). Players of other co\
+untries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"array",title:"Provinces\
+ of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{type:"string",title:"Prov\
+ince",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},marketCodes:{
+type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{type:"s\
+tring",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"obje\
+ct",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where it \
+is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",description:"\
+Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country → market its\
+ players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its o\
+wn code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",
+description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"Market \
+code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
 type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"}},providerMarkets:{type:"object",title:"\
 Markets of providers",description:"Country → the code that game providers know it by, where it is another one (MARKET-09\
 ).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",description:"Code of the pro\
@@ -1529,259 +1598,258 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},jt=new RegExp("^[A-Z0-9]{1,3}$","u"),M=new RegExp(
-"^[a-z]{2,4}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
-push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-defaultCountry"},message:"must have required property 'defaultCountry'"};e===null?e=[n]:e.push(n),s++}if(m.provinces===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have\
- required property 'provinces'"};e===null?e=[n]:e.push(n),s++}if(m.marketCodes===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"marketCodes"},message:"must have required property 'marketCodes'"};
-e===null?e=[n]:e.push(n),s++}if(m.platformLanguages===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"platformLanguages"},message:"must have required property 'platformLanguages'"};e===null?
-e=[n]:e.push(n),s++}if(m.markets===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-markets"},message:"must have required property 'markets'"};e===null?e=[n]:e.push(n),s++}if(m.displayForms===void 0){let n={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have req\
-uired property 'displayForms'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarkets===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
-Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
-e.push(n),s++}for(let n in m)if(!C.call(Ae.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
-obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
- match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/pro\
-perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}
-if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defau\
-ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
-t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/\
-properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-s++}}if(m.provinces!==void 0){let n=m.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
-s++}var r=d===s;if(!r){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
-let d=n[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!jt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
-#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
-must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let v={};for(;c--;){
-let P=d[c];if(typeof P=="string"){if(typeof v[P]=="number"){h=v[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
-i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
-break}v[P]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
-es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
-u),s++}}}else{let l={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.
-isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
-l;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
-/marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};
-for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let v={instancePath:i+"/marketCodes",schemaPath:"\
-#/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
-odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let l in n){let d=s;if(typeof l=="string"&&!M.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
-properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
-h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var t=d===s;if(!t){let u={instancePath:i+"/platfo\
-rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!M.test(
-d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
-rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
-"^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/p\
-roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),s++}}if(m.markets!==void 0){let n=m.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
-s++}var a=d===s;if(!a){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
-yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
-attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){
-let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(
-l)){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===
-s;if(!p){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
-tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/proper\
-ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.
-providerMarkets!==void 0){let n=m.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
-ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
-e=[u]:e.push(u),s++}var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
-/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
-push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+
-l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={
-instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{
-let l={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.languageRules!==void 0){let n=m.languageRules;if(Array.
-isArray(n)){let l=n.length;for(let d=0;d<l;d++){let u=n[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.country===void 0){
-let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),s++}if(u.use===void 0){
-let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),s++}for(let c in u)if(!(c===
-"country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
-/languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
-T have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
-if(!k.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
-ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
-ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
-if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let v={instancePath:i+"/languageRules/"+d+
-"/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let h=c.length;for(let v=0;v<h;v++){let P=c[v];
-if(typeof P=="string"){if(!M.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
-/languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
- match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
-/"+v,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
-#/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
-geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
-/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ae.properties.
-languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
-/use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
-}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
-es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/\
-languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
-let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}var Jt=j,Qt=z,Ne={$schema:"\
-http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",
-description:"How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"obj\
-ect",additionalProperties:{title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Mt=new RegExp("^[A-Z0-9]{1,3}$","u");function ze(m,{
+instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.push(n),s++}if(m.defaultCountry===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultCountry"},message:"\
+must have required property 'defaultCountry'"};e===null?e=[n]:e.push(n),s++}if(m.provinces===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have required property 'pr\
+ovinces'"};e===null?e=[n]:e.push(n),s++}if(m.marketCodes===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"marketCodes"},message:"must have required property 'marketCodes'"};e===null?e=[n]:e.push(
+n),s++}if(m.platformLanguages===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+platformLanguages"},message:"must have required property 'platformLanguages'"};e===null?e=[n]:e.push(n),s++}if(m.markets===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"mus\
+t have required property 'markets'"};e===null?e=[n]:e.push(n),s++}if(m.displayForms===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have required property 'displayForm\
+s'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarkets===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"providerMarkets"},message:"must have required property 'providerMarkets'"};e===null?e=
+[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:e.push(n),s++}for(let n in m)
+if(!F.call(Ne.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(m.globalMarket!==void 0){
+let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/globalMarket",schemaPath:"#/propertie\
+s/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/properties/globalMarket/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(m.defaultCountry!==void 0){let n=m.
+defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defaultCountry",schemaPath:"#/properties/de\
+faultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/properties/defaultCountry/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(m.provinces!==void 0){let n=m.provinces;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(l)){let u={instancePath:i+
+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var r=d===s;if(!r){let u={instancePath:i+"\
+/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"p\
+roperty name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(Array.isArray(d)){if(d.length<1){
+let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/addition\
+alProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.
+push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="string"){if(!Mt.test(P)){let q={instancePath:i+
+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/ite\
+ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?
+e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+#/properties/provinces/additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let v={};for(;c--;){let P=d[c];if(typeof P=="string"){if(typeof v[P]==
+"number"){h=v[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/p\
+rovinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:c,j:h},message:"must NOT have duplicate items\
+ (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;break}v[P]=c}}}}else{let u={instancePath:i+"/pr\
+ovinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/provinc\
+es",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+
+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h=="string"){
+if(!k.test(h)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/pattern",keyword:"patt\
+ern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={
+instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h==
+"string"){if(typeof c[h]=="number"){u=c[h];let v={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/uni\
+queItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+d+" are id\
+entical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketCodes",schemaPath:"#/properti\
+es/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(m.platformLanguages!==
+void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="str\
+ing"&&!j.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/properties/platformLanguages/propertyNames/pa\
+ttern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"',propertyName:l};e===
+null?e=[u]:e.push(u),s++}var t=d===s;if(!t){let u={instancePath:i+"/platformLanguages",schemaPath:"#/properties/platform\
+Languages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?
+e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!j.test(d)){let u={instancePath:i+"/platformLa\
+nguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/patte\
+rn",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[u]:e.push(
+u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+es/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/properties/platformLanguages/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.markets!==void 0){let n=m.markets;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(l)){let u={instancePath:i+
+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var a=d===s;if(!a){let u={instancePath:i+"\
+/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"prope\
+rty name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){
+let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalPr\
+operties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
+[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+ies/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.
+push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){let n=m.displayForms;if(n&&
+typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(l)){let u={instancePath:i+
+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2\
+}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===s;if(!p){let u={instancePath:i+
+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(
+d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/displayForm\
+s/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
+e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.providerMarkets!==void 0){let n=m.
+providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(l)){
+let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}
+var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames",keyword:"\
+propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
+let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[\
+A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/provide\
+rMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+
+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[l]:e.push(l),s++}}if(m.languageRules!==void 0){let n=m.languageRules;if(Array.isArray(n)){let l=n.
+length;for(let d=0;d<l;d++){let u=n[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.country===void 0){let c={instancePath:i+
+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{missingProperty:"c\
+ountry"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),s++}if(u.use===void 0){let c={instancePath:i+
+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{missingProperty:"u\
+se"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),s++}for(let c in u)if(!(c==="country"||c==="l\
+anguages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional\
+ properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){if(!k.test(c)){
+let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/properties/country/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),
+s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/properties/c\
+ountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(u.languages!==
+void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let v={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
+#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let h=c.length;for(let v=0;v<h;v++){let P=c[v];if(typeof P=="string"){
+if(!j.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties/languageRules/items/pr\
+operties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{\
+2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/prop\
+erties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"#/properties/\
+languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/languageRules/"+d+
+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"/region",schemaPath:"\
+#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ne.properties.languageRules.
+items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),s++}}if(u.use!==
+void 0){let c=u.use;if(typeof c=="string"){if(!j.test(c)){let h={instancePath:i+"/languageRules/"+d+"/use",schemaPath:"#\
+/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must \
+match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/use",schemaPath:"\
+#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{let l={instancePath:i+
+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),s++}return ze.errors=e,s===0}var tr=O,rr=V,Le={$schema:"http://json-s\
+chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
+How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
+title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
+Symbol",description:"Symbol or code.",minLength:1,maxLength:120},hasSpace:{type:"boolean",title:"Space",description:"A s\
+pace between symbol and amount."},position:{type:"string",title:"Position",description:"Of the symbol; locale: where the\
+ reader's language puts it, and with the space it puts there.",enum:["before","after","locale"]},numberTag:{type:"string",
+title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the r\
+eader's.",minLength:2,maxLength:35},markets:{type:"object",title:"Exceptions",description:"By market or country code.",additionalProperties:{
+title:"Currency display",description:"How amounts are written (MARKET-21).",type:"object",additionalProperties:!1,properties:{
 symbol:{type:"string",title:"Symbol",description:"Symbol or code.",minLength:1,maxLength:120},hasSpace:{type:"boolean",title:"\
 Space",description:"A space between symbol and amount."},position:{type:"string",title:"Position",description:"Of the sy\
 mbol; locale: where the reader's language puts it, and with the space it puts there.",enum:["before","after","locale"]},
 numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
-s counts; left out: the reader's.",minLength:2,maxLength:35},markets:{type:"object",title:"Exceptions",description:"By m\
-arket or country code.",additionalProperties:{title:"Currency display",description:"How amounts are written (MARKET-21).",
-type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"Symbol",description:"Symbol or code.",minLength:1,
-maxLength:120},hasSpace:{type:"boolean",title:"Space",description:"A space between symbol and amount."},position:{type:"\
-string",title:"Position",description:"Of the symbol; locale: where the reader's language puts it, and with the space it \
-puts there.",enum:["before","after","locale"]},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 \
-tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["\
-symbol","hasSpace","position"]}},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor uni\
-t by ISO 4217: 2 where an amount of 100 is one of the currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{
-type:"number",title:"Offer rate",description:"How many of the currency an offer has for each euro in {{amount}} of a con\
-tent text. A round number the brand chooses, not an exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","\
-position"]}};function z(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m))for(let r in m){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){
-let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}
-if(t.hasSpace===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
-rties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};
-e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have r\
-equired property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="positi\
-on"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a==
-"string"){if(f(a)>120){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
-onalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 \
-characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/symbol",schemaPath:"#/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={
-instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/ha\
-sSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==
-void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/pos\
-ition",schemaPath:"#/additionalProperties/properties/position/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/enum",keyword:"enum",params:{
-allowedValues:Ne.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
-gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}
-if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
-rties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 character\
-s"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"\
-#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),s++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){
-let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){let n={instancePath:i+"/"+r.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propert\
-ies/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have requi\
-red property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+"/"+r.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properti\
-es/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have requ\
-ired property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
-ties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have re\
-quired property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||n==="positio\
-n"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
-ies/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
-ies/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/pr\
-operties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additional\
-Properties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="string"){let l={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n==="locale")){let l={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Ne.
-additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(
-n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/maxLe\
-ngth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:e.push(l),s++}
-if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/minLe\
-ngth",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{
-let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/p\
-roperties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets",schemaPath:"#/addi\
-tionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
-e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
-let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/pro\
-perties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
-if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.offerRate!==void 0){
-let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"excl\
-usiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
+s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},minorDigits:{type:"\
+integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
+e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
+many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function V(m,{instancePath:i="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let r in m){let t=m[r];
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
+ust have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+"/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={
+instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
+ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
+if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){
+let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
+e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/"+r.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
+let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
+es/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
+lProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),s++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
+"locale")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
+ties/properties/position/enum",keyword:"enum",params:{allowedValues:Le.additionalProperties.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
+"string"){if(f(a)>35){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
+tionalProperties/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than \
+35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a==
+"object"&&!Array.isArray(a))for(let p in a){let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){
+let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+symbol"},message:"must have required property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+alProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
+must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+operties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"\
+must have required property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||
+n==="position"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/addi\
+tionalProperties/properties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="s\
+tring"){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
+"locale")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"\
+enum",params:{allowedValues:Le.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n==
+"string"){if(f(n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/n\
+umberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:
+e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/propert\
+ies/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
+e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/proper\
+ties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
+let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/markets",schemaPath:"#/additionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
+#/additionalProperties/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.offerRate!==
+void 0){let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}var er=ze,ie={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}var sr=Ve,ae={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1790,35 +1858,35 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Le=R().fullFormats.date;function ze(m,{instancePath:i="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Te=R().fullFormats.date;function Ve(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
 "category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(m.category!==void 0){let r=m.category;if(typeof r!="string"){let t={instancePath:i+"/category",schemaPath:"#/p\
 roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORM\
-ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ie.
+ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ae.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.status!==
 void 0){let r=m.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r===
 "SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:ie.properties.status.enum},message:"must be equal to one \
+#/properties/status/enum",keyword:"enum",params:{allowedValues:ae.properties.status.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.hour!==void 0){let r=m.hour;if(typeof r!="string"){let t={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:ie.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:ae.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!Te.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),s++}if(!Te.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=Ve;function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}var ir=He;function He(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1846,7 +1914,7 @@ n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/pr
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
-sentAt;if(typeof o=="string"){if(!H.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
+sentAt;if(typeof o=="string"){if(!Z.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
 ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
@@ -1856,7 +1924,7 @@ e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ve.errors=e,s===0}var rr=He,Ot={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return He.errors=e,s===0}var ar=Ze,Dt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1875,8 +1943,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},It=new RegExp(
-"^[a-z]{2}$","u");function He(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},Rt=new RegExp(
+"^[a-z]{2}$","u");function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
 isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -1893,7 +1961,7 @@ onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;
 instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!M.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!j.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
@@ -1904,7 +1972,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
 let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Ot.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Dt.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
 contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1981,13 +2049,13 @@ T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]
 instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!It.test(p)){let o={
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!Rt.test(p)){let o={
 instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return He.errors=e,s===0}var sr=Ze,$={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var or=_e,$={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -2010,7 +2078,7 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ze(m,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function _e(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
@@ -2019,7 +2087,7 @@ lay'"};e===null?e=[r]:e.push(r),s++}if(m.limits===void 0){let r={instancePath:i,
 d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
 if(!(r==="currency"||r==="display"||r==="limits"||r==="failed")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==
@@ -2100,7 +2168,7 @@ if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining"
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
 99254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!H.validate(o)){
+ be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!Z.validate(o)){
 let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
@@ -2120,7 +2188,7 @@ mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pendi
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
 if(n<0||isNaN(n)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!H.validate(n)){let l={instancePath:i+"/limits\
+l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!Z.validate(n)){let l={instancePath:i+"/limits\
 /"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/\
 limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
@@ -2142,7 +2210,7 @@ let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",key
 must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
 let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var ir=_e,Dt={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var nr=Ge,$t={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2151,7 +2219,7 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+nt",missing:17800}}]};function Ge(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
 if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
@@ -2176,7 +2244,7 @@ if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/po
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Dt.properties.next.type},
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:$t.properties.next.type},
 message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
 let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
@@ -2194,7 +2262,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var ar=Ge,S={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[r]:e.push(r),s++}return Ge.errors=e,s===0}var pr=Ue,S={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2258,8 +2326,8 @@ nAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours"
 w","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bon\
 usFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMon\
 ths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","\
-currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Mt=R().fullFormats.
-regex;function Ge(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Et=R().fullFormats.
+regex;function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
@@ -2282,7 +2350,7 @@ registration"},message:"must have required property 'registration'"};e===null?e=
 let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
 have required property 'cookieConsent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
-ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!C.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
+ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!F.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
 roperties"};e===null?e=[p]:e.push(p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
@@ -2295,7 +2363,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;
 if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<
-p;o++){let n=a[o];if(typeof n=="string"){if(!M.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
+p;o++){let n=a[o];if(typeof n=="string"){if(!j.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
 anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
 null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/langu\
@@ -2324,7 +2392,7 @@ neOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one 
 u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
 e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!F.test(a)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!C.test(a)){
 let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
@@ -2501,7 +2569,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!Mt(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!Et(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2537,13 +2605,13 @@ s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have
 e.push(o),s++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
 sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[p]:e.push(p),s++}}if(m.crm!==void 0&&(j(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"\
-crm",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+
-"/messenger",parentData:m,parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),
+ect"};e===null?e=[p]:e.push(p),s++}}if(m.crm!==void 0&&(O(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"\
+crm",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.messenger!==void 0&&(I(m.messenger,{instancePath:i+
+"/messenger",parentData:m,parentDataProperty:"messenger",rootData:g})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),
 m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let a={instancePath:i+"/disableLiveChat",schemaPath:"#/\
 properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
-a),s++}if(m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=
-e===null?I.errors:e.concat(I.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;if(Array.
+a),s++}if(m.rules!==void 0&&(M(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=
+e===null?M.errors:e.concat(M.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;if(Array.
 isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="string"){let u={instancePath:i+"/followsSpecifi\
 cation/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verifiedB\
@@ -2568,7 +2636,7 @@ sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must
 " and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
 ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),s++}return Ge.errors=e,s===0}var or=Ue;function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+must be object"};e===null?e=[a]:e.push(a),s++}return Ue.errors=e,s===0}var mr=Ye;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
 if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2604,7 +2672,7 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;u++){let c=o[u];if(typeof c=="string"){if(!j.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
@@ -2637,7 +2705,7 @@ ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params
 e===null?e=[h]:e.push(h),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
 let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
 es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
-in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){
+in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!C.test(o)){
 let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
@@ -2672,7 +2740,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ue.errors=e,s===0}var nr=O,pr=Ye,N={$schema:"http\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ye.errors=e,s===0}var lr=I,ur=Ke,N={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
 description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
 allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
@@ -2717,7 +2785,7 @@ A block with its version, content, live data and, in panels, further blocks.",ad
 bject",title:"Regions",description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",
 title:"Header",description:"HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{
 type:"string",title:"Footer",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format",
-"address","status","view","texts","blocks","regions"]};function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+"address","status","view","texts","blocks","regions"]};function Ke(m,{instancePath:i="",parentData:w,parentDataProperty:y,
 rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'forma\
 t'"};e===null?e=[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2772,7 +2840,7 @@ y 'authorized'"};e===null?e=[t]:e.push(t),s++}if(r.now===void 0){let t={instance
 view/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};e===null?e=
 [t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"req\
 uired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
-if(!C.call(N.properties.view.properties,t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
+if(!F.call(N.properties.view.properties,t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[a]:e.push(a),s++}if(r.brand!==void 0){let t=r.brand;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={
 instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"\
@@ -2874,8 +2942,8 @@ ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mo
 e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(z(r.currencies,{instancePath:i+
-"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),s=
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(V(r.currencies,{instancePath:i+
+"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),s=
 e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
 erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
 t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
@@ -2956,8 +3024,8 @@ ring"};e===null?e=[t]:e.push(t),s++}if(r.footer!==void 0&&typeof r.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,
-s===0}var mr=Ke,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ke.errors=e,
+s===0}var dr=Xe,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2972,7 +3040,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ke(m,{instancePath:i="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Xe(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.state===void 0){let r={instancePath:i,schemaPath:"#/require\
@@ -3025,13 +3093,13 @@ state/properties/backendErrors/type",keyword:"type",params:{type:"array"},messag
 a),s++}}if(r.step!==void 0){let t=r.step;if(typeof t!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
 ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 s++}if(!(t==="Email"||t==="Verification"||t==="Password"||t==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
-#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Te.properties.state.properties.step.enum},
+#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Fe.properties.state.properties.step.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.visitedSteps!==void 0){let t=r.
 visitedSteps;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(typeof o!="string"){let n={instancePath:i+
 "/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
 "Complete")){let n={instancePath:i+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items\
-/enum",keyword:"enum",params:{allowedValues:Te.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
+/enum",keyword:"enum",params:{allowedValues:Fe.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
@@ -3046,7 +3114,7 @@ st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&
 = 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ke.errors=e,s===0}var lr=Xe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return Xe.errors=e,s===0}var cr=Je,G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
  everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
 ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
@@ -3132,7 +3200,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 s++}if(r<0||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.
-errors=e,s===0}function V(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+errors=e,s===0}function H(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.messages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[r]:e.push(r),s++}if(m.notifications===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
@@ -3148,7 +3216,7 @@ s/notifications/type",keyword:"type",params:{type:"integer"},message:"must be in
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return V.errors=e,s===0}function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+r),s++}return H.errors=e,s===0}function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:
 e.push(t),s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3164,13 +3232,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},
 cuments'"};e===null?e=[t]:e.push(t),s++}if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.
 favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourite\
-s"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!C.call(_.properties,
+s"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!F.call(G.properties,
 t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.firstName!==void 0&&typeof m.firstName!=
 "string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let t={
 instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(
+ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!C.test(
 t)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
@@ -3190,7 +3258,7 @@ e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){le
 e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:_.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:G.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==
 void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -3219,9 +3287,9 @@ operties/requestedDocuments/minimum",keyword:"minimum",params:{comparison:">=",l
 e=[a]:e.push(a),s++}}if(m.documents!==void 0){let t=m.documents;if(typeof t!="string"){let a={instancePath:i+"/documents",
 schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+"/documents",schemaPath:"#/prope\
-rties/documents/enum",keyword:"enum",params:{allowedValues:_.properties.documents.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.unread!==void 0&&(V(m.unread,{instancePath:i+"/unread",parentData:m,
-parentDataProperty:"unread",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),m.crmKey!==void 0){let t=m.
+rties/documents/enum",keyword:"enum",params:{allowedValues:G.properties.documents.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.unread!==void 0&&(H(m.unread,{instancePath:i+"/unread",parentData:m,
+parentDataProperty:"unread",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)),m.crmKey!==void 0){let t=m.
 crmKey;if(typeof t=="string"){if(f(t)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
 maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
 instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -3247,7 +3315,7 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"\
-#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:_.properties.documentPrompt.properties.
+#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:G.properties.documentPrompt.properties.
 daysLeft.type},message:"must be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
 a))){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let a={
@@ -3257,7 +3325,7 @@ length;for(let p=0;p<a;p++)if(typeof t[p]!="string"){let o={instancePath:i+"/fav
 ourites/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={
 instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xe.errors=e,s===0}var ur=D,dr=Je;function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Je.errors=e,s===0}var hr=D,fr=Qe;function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3306,8 +3374,8 @@ r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===
-0}var cr=Qe;var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===
+0}var yr=et;var U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3338,7 +3406,7 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Y(m,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function K(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.firstName===void 0){let r={instancePath:i,schemaPath:"\
@@ -3385,7 +3453,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!C.call(G.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!F.call(U.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.playerId!==void 0){
 let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -3401,7 +3469,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFI\
 ED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="EDD_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r===
 "PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:G.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:U.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(f(
 r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{
@@ -3410,10 +3478,10 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++
 "boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate!==void 0){let r=m.firstDepositDate;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:G.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="string"&&!H.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e",keyword:"type",params:{type:U.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),s++}if(typeof r=="string"&&!Z.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
-push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+
+push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -3422,7 +3490,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.provinceCode!==
 void 0){let r=m.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:G.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:U.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+
@@ -3470,7 +3538,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}var Ce={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}var Ce={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3486,7 +3554,7 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function K(m,{instancePath:i="",parentData:w,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function X(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(m.restrictions===void 0){let r={instancePath:i,
@@ -3549,7 +3617,7 @@ must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/fla
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.marketing!==void 0&&typeof m.
 marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}var ae={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}var oe={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"\
 Segments",description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, besid\
 e deposits and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last her\
@@ -3557,7 +3625,7 @@ e, the past 24 hours aside: within 7 days, within 30, longer ago, or never.",typ
 "never"]},favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were playe\
 d; null without a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:[
 "lastVisit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};
-function X(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+function J(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lastVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(m.favouriteVertical===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"\
@@ -3566,15 +3634,15 @@ must have required property 'favouriteVertical'"};e===null?e=[r]:e.push(r),s++}f
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.lastVisit!==void 0){let r=m.lastVisit;if(typeof r!=
 "string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:ae.properties.
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:oe.properties.
 lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.favouriteVertical!==
 void 0){let r=m.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:ae.properties.favouriteVertical.type},message:"must be \
+#/properties/favouriteVertical/type",keyword:"type",params:{type:oe.properties.favouriteVertical.type},message:"must be \
 string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:ae.properties.
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:oe.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return X.errors=e,s===0}function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+r),s++}return J.errors=e,s===0}function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
 s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[r]:e.push(r),s++}
 if(m.access===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3584,19 +3652,19 @@ perty 'totalDepositsCount'"};e===null?e=[r]:e.push(r),s++}if(m.manualClaim===voi
 /required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
 e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="profile"||r==="access"||r==="totalDepositsCount"||r==="segments"||
 r==="manualClaim")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(Y(m.profile,{instancePath:i+
-"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),
-m.access!==void 0&&(K(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-K.errors:e.concat(K.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(K(m.profile,{instancePath:i+
+"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),
+m.access!==void 0&&(X(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
+X.errors:e.concat(X.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
 r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
 ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
 number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
 sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
-if(m.segments!==void 0&&(X(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
-(e=e===null?X.errors:e.concat(X.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
+if(m.segments!==void 0&&(J(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
+(e=e===null?J.errors:e.concat(J.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var hr=V,fr=et,Fe={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var gr=H,wr=tt,Se={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summar\
 y",description:"The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (L\
 IMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since \
@@ -3613,7 +3681,7 @@ P 47 tag of the language whose way of writing numbers counts; left out: the read
 "symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without an\
 y.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality \
 check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","br\
-eakMinutes"]};function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+eakMinutes"]};function tt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),
 s++}if(m.turnover===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tu\
@@ -3641,7 +3709,7 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 nings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.delta!==
 void 0){let r=m.delta;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/delta",schemaPath:"\
 #/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}
-if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"\
+if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!C.test(r)){let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;
@@ -3661,7 +3729,7 @@ pace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displ\
 ay/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}
 if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displa\
-y/properties/position/enum",keyword:"enum",params:{allowedValues:Fe.properties.display.properties.position.enum},message:"\
+y/properties/position/enum",keyword:"enum",params:{allowedValues:Se.properties.display.properties.position.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.minorDigits;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/pro\
 perties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -3678,7 +3746,7 @@ must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.period!==void 0){let r=m.period;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/typ\
-e",keyword:"type",params:{type:Fe.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+e",keyword:"type",params:{type:Se.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.breakMinutes!==void 0){
 let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"\
@@ -3686,7 +3754,7 @@ let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){l
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
 es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var yr=tt,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var vr=rt,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the \
 server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"\
 object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site of the registration: it counts now\
@@ -3729,7 +3797,7 @@ uninitialized, or what the last sending or check came to (REG-12).",type:"string
 erifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0\
  before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",
 type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};
-function tt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.signup===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
@@ -3840,7 +3908,7 @@ e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let t in r)if(!C.call(E.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
+for(let t in r)if(!F.call(E.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
@@ -3959,7 +4027,7 @@ umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var gr=rt,Se={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var br=st,je={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3992,8 +4060,8 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},Rt=new RegExp("^https://[^\\s]+$","u"),je=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+required:["jurisdiction","name","authority","rules"]},Bt=new RegExp("^https://[^\\s]+$","u"),Oe=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
 push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4005,7 +4073,7 @@ if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="rule
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>
 40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/ju\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/ju\
 risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -4060,7 +4128,7 @@ sionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWar
 returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDa\
 ys"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o===
 "oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
-enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.rule.enum},message:"must be equal to one\
+enum",keyword:"enum",params:{allowedValues:je.properties.rules.items.properties.rule.enum},message:"must be equal to one\
  of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.source;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
 ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -4080,7 +4148,7 @@ params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
 "string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
 ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
+e===null?e=[l]:e.push(l),s++}if(!Bt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
  match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
 schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
@@ -4088,7 +4156,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;
 "/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
 ed")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.source.properties.seen.enum},message:"\
+/seen/enum",keyword:"enum",params:{allowedValues:je.properties.rules.items.properties.source.properties.seen.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/sou\
 rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.isArray(
@@ -4097,11 +4165,11 @@ ffective/required",keyword:"required",params:{missingProperty:"from"},message:"m
 null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
 #/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.from;if(typeof n==
-"string"){if(!je.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+"string"){if(!Oe.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
 rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
  pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/fro\
 m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!je.test(
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!Oe.test(
 n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
 es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
 2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
@@ -4118,7 +4186,7 @@ message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var wr=I,vr=st,$t={$schema:"http://json-schema.org/draft\
+ object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var kr=M,Pr=it,Wt={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -4132,7 +4200,7 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+after"}}]};function it(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
@@ -4149,7 +4217,7 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.winLoss!==void 0){let r=m.winLoss;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;if(typeof r==
-"string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+"string"){if(!C.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===
@@ -4168,7 +4236,7 @@ e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){le
 e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Wt.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
 void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -4184,11 +4252,11 @@ minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e==
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
-errors=e,s===0}var br=at,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
-ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
-object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
-oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.
+errors=e,s===0}var xr=z,qr=ot,zt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/sit\
+e/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",
+type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/s\
+taff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
 What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",description:"players: looks players up; \
 documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides ab\
 out them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; campaigns: d\
@@ -4201,14 +4269,14 @@ uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",p
 title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",
 maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
 examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
-"players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),it=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),Wt=new RegExp("^\\$argon2id\\$","u");function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+"players","audit-log"]},accounts:[]}]},Ie=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),at=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
+9}$","u"),Vt=new RegExp("^\\$argon2id\\$","u");function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
 null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){
-let p=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
+let p=s;if(typeof a=="string"&&!Ie.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$\
 "',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/roles",schemaPath:"#/properti\
 es/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?
@@ -4217,7 +4285,7 @@ e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.len
 additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
 paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Et.properties.
+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:zt.properties.
 roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
 let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
 "/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
@@ -4237,14 +4305,14 @@ rties/accounts/items/required",keyword:"required",params:{missingProperty:"passw
 ty 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="password")){let l={instancePath:i+
 "/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n==
-"string"){if(!it.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
+"string"){if(!at.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-\
 z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/propertie\
 s/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
 push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+
 "/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h==
-"string"){if(!Oe.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
+"string"){if(!Ie.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
 rties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-\
 z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
 properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4255,7 +4323,7 @@ uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have dupli
 #/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Wt.test(n)){let l={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Vt.test(n)){let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
 pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
@@ -4263,7 +4331,7 @@ string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={in
 #/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return at.errors=e,s===0}var kr=ot;function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ot.errors=e,s===0}var Ar=nt;function nt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -4273,7 +4341,7 @@ r),s++}if(m.seenAt===void 0){let r={instancePath:i,schemaPath:"#/required",keywo
 eenAt"},message:"must have required property 'seenAt'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="name"||r===
 "passwordMark"||r==="startedAt"||r==="seenAt"||r==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!it.test(r)){let t={instancePath:i+"/name",schemaPath:"\
+t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!at.test(r)){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
 [a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.passwordMark!==
@@ -4306,8 +4374,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,
-s===0}var Pr=nt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,
+s===0}var Nr=pt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4501,9 +4569,9 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ie=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Bt=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),W=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),ne=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Me=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Ht=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),B=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),pe=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4512,7 +4580,7 @@ w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),pe=new RegExp("^(none|(linear-gradient\\((-\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),me=new RegExp("^(none|(linear-gradient\\((-\
 ?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
@@ -4527,18 +4595,18 @@ vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v
 |at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),me=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+2}){1,7}\\))){0,5})$","u"),le=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),zt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),Zt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),B=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),W=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function nt(m,{instancePath:i="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function pt(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(m.color===void 0){let r={instancePath:i,schemaPath:"#\
@@ -4556,7 +4624,7 @@ yout")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.scheme!==void 0){let r=m.scheme;if(typeof r!=
 "string"){let t={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="dark"||r==="light")){let t={instancePath:i+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:oe.properties.scheme.enum},message:"must be equal to one \
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:ne.properties.scheme.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.color!==void 0){let r=m.color;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.background===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
 equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[t]:e.push(
@@ -4606,7 +4674,7 @@ red",params:{missingProperty:"danger"},message:"must have required property 'dan
 scrim===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
 scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),s++}if(r.onScrim===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!C.call(oe.properties.color.properties,t)){
+ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!F.call(ne.properties.color.properties,t)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.background!==void 0){
 let t=r.background;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
@@ -4742,13 +4810,13 @@ rty 'displayScale'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="displ
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Me.test(t)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(f(t)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Me.test(t)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -4762,11 +4830,11 @@ s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},me
 push(a),s++}}}if(r.displayCase!==void 0){let t=r.displayCase;if(typeof t!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:oe.properties.font.properties.displayCase.
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:ne.properties.font.properties.displayCase.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
 let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Bt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Ht.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4792,33 +4860,33 @@ e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
 test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
 test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
@@ -4834,7 +4902,7 @@ e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="button"||t==="card"||t==="
 #/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
 ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
@@ -4859,7 +4927,7 @@ w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\
 s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.card!==
 void 0){let t=r.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4883,7 +4951,7 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -4925,7 +4993,7 @@ e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||
 "/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.page!==void 0){let t=r.page;if(typeof t==
 "string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(
 t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
@@ -4960,7 +5028,7 @@ vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
 if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -4994,7 +5062,7 @@ arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="stri\
 ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(
 t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
@@ -5029,7 +5097,7 @@ px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!le.test(t)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -5040,7 +5108,7 @@ w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
-keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.
+keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!le.
 test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -5052,7 +5120,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPat
 Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.glow!==void 0){
 let t=r.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),s++}if(!le.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
@@ -5063,7 +5131,7 @@ $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
 void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!zt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!Zt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -5091,7 +5159,7 @@ if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
  have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
 if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
 t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
@@ -5105,7 +5173,7 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
 ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
 t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -5119,7 +5187,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
 g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(
 t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -5133,7 +5201,7 @@ rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
 ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
 test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -5148,7 +5216,7 @@ let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properti
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
 "string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!B.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!W.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5162,7 +5230,7 @@ e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var xr=pt,U={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var Lr=mt,Y={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5174,7 +5242,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function pt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function mt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:
 e.push(r),s++}if(m.daysLeft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5185,10 +5253,10 @@ let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.state!==void 0){let r=m.state;if(typeof r!="stri\
 ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="verified"||r==="review"||r==="requested"||r==="restricted"||r===
-"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:U.properties.
+"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Y.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.daysLeft!==void 0){
 let r=m.daysLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:U.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:Y.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -5204,18 +5272,18 @@ e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="stri
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:U.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Y.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
 status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:U.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,
-s===0}var qr=mt,Vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,
+s===0}var Tr=lt,_t={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5227,7 +5295,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function mt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+function lt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -5235,7 +5303,7 @@ t have required property 'display'"};e===null?e=[t]:e.push(t),s++}if(m.balance==
 #/required",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'"};e===null?
 e=[t]:e.push(t),s++}for(let t in m)if(!(t==="currency"||t==="display"||t==="balance")){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){
+roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!C.test(t)){
 let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
@@ -5255,7 +5323,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Vt.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:_t.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
 minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -5277,10 +5345,10 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}
 s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}export{Gt as validateBonusAnswer,Ut as validateBrand,Yt as validateBrandChanges,Kt as validateBudgets,Xt as validateCountries,
-Jt as validateCrm,Qt as validateCurrencies,er as validateHistoryFilter,tr as validateInboxAnswer,rr as validateLanguages,
-sr as validateLimitsAnswer,ir as validateLoyaltyAnswer,ar as validateMarket,or as validateMarketFacts,nr as validateMessenger,
-pr as validatePageCapture,mr as validatePasswordResetProgress,lr as validatePlayerAnswer,ur as validatePlayerBalance,dr as validatePlayerSession,
-cr as validatePlayerSnapshot,hr as validatePlayerUnread,fr as validateRealityCheckSummary,yr as validateRegistrationProgress,
-gr as validateRulePack,wr as validateRules,vr as validateSessionAnswer,br as validateStaffFile,kr as validateStaffSession,
-Pr as validateTheme,xr as validateVerificationAnswer,qr as validateWalletAnswer};
+must be object"};e===null?e=[t]:e.push(t),s++}return lt.errors=e,s===0}export{Kt as validateBonusAnswer,Xt as validateBrand,Jt as validateBrandChanges,Qt as validateBudgets,er as validateCountries,
+tr as validateCrm,rr as validateCurrencies,sr as validateHistoryFilter,ir as validateInboxAnswer,ar as validateLanguages,
+or as validateLimitsAnswer,nr as validateLoyaltyAnswer,pr as validateMarket,mr as validateMarketFacts,lr as validateMessenger,
+ur as validatePageCapture,dr as validatePasswordResetProgress,cr as validatePlayerAnswer,hr as validatePlayerBalance,fr as validatePlayerSession,
+yr as validatePlayerSnapshot,gr as validatePlayerUnread,wr as validateRealityCheckSummary,vr as validateRegistrationProgress,
+br as validateRulePack,kr as validateRules,Pr as validateSessionAnswer,xr as validateSportsbook,qr as validateStaffFile,
+Ar as validateStaffSession,Nr as validateTheme,Lr as validateVerificationAnswer,Tr as validateWalletAnswer};
