@@ -4,23 +4,23 @@ i;)f++,c=n.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=n.charCodeAt(y),(c&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var Ge=fr(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});Z.formatNames=Z.fastFormats=Z.fullFormats=void 0;
 function M(n,i){return{validate:n,compare:i}}Z.fullFormats={date:M(vr,or),time:M(ar(!0),pr),"date-time":M(Pr(!0),Nr),"is\
 o-time":M(ar(),qr),"iso-date-time":M(Pr(),xr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:No,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:xo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:jo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Co,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:xo,int32:{type:"number",validate:Io},int64:{type:"number",validate:To},float:{type:"number",validate:br},double:{type:"\
+byte:Lo,int32:{type:"number",validate:To},int64:{type:"number",validate:Oo},float:{type:"number",validate:br},double:{type:"\
 number",validate:br},password:!0,binary:!0};Z.fastFormats={...Z.fullFormats,date:M(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,or),time:M(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pr),"date-time":M(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Nr),"iso-time":M(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,qr),"iso-date-time":M(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 xr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Z.formatNames=Object.keys(Z.fullFormats);function Po(n){return n%4===0&&(n%100!==0||n%400===0)}var ko=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-bo=[0,31,28,31,30,31,30,31,31,30,31,30,31];function vr(n){let i=ko.exec(n);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Po(f)?29:bo[y])}function or(n,i){if(n&&i)return n>i?1:n<i?-1:0}var ir=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+Z.formatNames=Object.keys(Z.fullFormats);function ko(n){return n%4===0&&(n%100!==0||n%400===0)}var bo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+vo=[0,31,28,31,30,31,30,31,31,30,31,30,31];function vr(n){let i=bo.exec(n);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&ko(f)?29:vo[y])}function or(n,i){if(n&&i)return n>i?1:n<i?-1:0}var ir=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function ar(n){return function(f){let y=ir.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
 0),o=+(y[7]||0);if(a>23||o>59||n&&!r)return!1;if(c<=23&&e<=59&&s<60)return!0;let p=e-o*t,m=c-a*t-(p<0?1:0);return(m===23||
 m===-1)&&(p===59||p===-1)&&s<61}}function pr(n,i){if(!(n&&i))return;let f=new Date("2020-01-01T"+n).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ m===-1)&&(p===59||p===-1)&&s<61}}function pr(n,i){if(!(n&&i))return;let f=new Da
 f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],n>i?1:n<i?-1:0}var nr=/t|\s/i;function Pr(n){let i=ar(n);return function(y){let c=y.split(
 nr);return c.length===2&&vr(c[0])&&i(c[1])}}function Nr(n,i){if(!(n&&i))return;let f=new Date(n).valueOf(),y=new Date(i).
 valueOf();if(f&&y)return f-y}function xr(n,i){if(!(n&&i))return;let[f,y]=n.split(nr),[c,e]=i.split(nr),s=or(f,c);if(s!==
-void 0)return s||pr(y,e)}var vo=/\/|:/,qo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function No(n){return vo.test(n)&&qo.test(n)}var kr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function xo(n){return kr.lastIndex=0,kr.test(n)}var Lo=-(2**31),Ao=2**31-1;function Io(n){return Number.isInteger(n)&&n<=
-Ao&&n>=Lo}function To(n){return Number.isInteger(n)}function br(){return!0}var Oo=/[^\\]\\Z/;function jo(n){if(Oo.test(n))
-return!1;try{return new RegExp(n),!0}catch{return!1}}});var gm=Yr;var er=new RegExp("^([A-Z]{2})?$","u"),u=wr().default;function Yr(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+void 0)return s||pr(y,e)}var qo=/\/|:/,No=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function xo(n){return qo.test(n)&&No.test(n)}var kr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Lo(n){return kr.lastIndex=0,kr.test(n)}var Ao=-(2**31),Io=2**31-1;function To(n){return Number.isInteger(n)&&n<=
+Io&&n>=Ao}function Oo(n){return Number.isInteger(n)}function br(){return!0}var jo=/[^\\]\\Z/;function Co(n){if(jo.test(n))
+return!1;try{return new RegExp(n),!0}catch{return!1}}});var wm=Yr;var er=new RegExp("^([A-Z]{2})?$","u"),u=wr().default;function Yr(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(n.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 allowed!==void 0&&typeof n.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,
-s===0}var wm=Qr,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var Pm=Qr,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(n.marketing!==void 0&&typeof n.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,s===0}var Pm=Jr,ee={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,s===0}var km=Jr,ee={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET \
 {v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,J=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-fe=Ge().fullFormats.date,P=Ge().fullFormats["date-time"],Co=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),K=new RegExp("^[^\\p{\
+fe=Ge().fullFormats.date,P=Ge().fullFormats["date-time"],Do=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),K=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),N=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Jr(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof n.emailVerified!="boolean"){let r={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(n.
 mobilePhone!==void 0){let r=n.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:ee.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Co.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Do.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(n.mobilePhoneVerified!==void 0&&typeof n.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:ee.properties.salaryRangeId.type},m
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var km=Xr,Ar={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var bm=Xr,Ar={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:Ar.properties.maximum.type},message:"must be integer
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.
-errors=e,s===0}var bm=et;function et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var vm=et;function et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var vm=_,Do={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var qm=_,Eo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:p},message:"must NOT have additional properties"};e===null?e=
 let p=o.vertical;if(typeof p!="string"){let m={instancePath:i+"/bonus/"+a+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(p==="CASINO"||p==="LIVE_CASINO"||p==="SPORTS")){let m={instancePath:i+"/bonus/"+a+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Do.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Eo.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.amount!==void 0){let p=o.
 amount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/bonus/"+a+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let p={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var qm=rt;var j={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var Nm=rt;var j={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -1034,7 +1034,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}n.reward!==
 void 0&&(E(n.reward,{instancePath:i+"/reward",parentData:n,parentDataProperty:"reward",rootData:c})||(e=e===null?E.errors:
 e.concat(E.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var Nm=$,Ke={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var xm=$,Ke={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms \
 of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.",type:"objec\
 t",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{propertyName:"\
@@ -1474,7 +1474,7 @@ if(n.triggerEvent!==void 0){let r=n.triggerEvent;if(typeof r!="string"){let t={i
 s++}if(r!=="tournament"){let t={instancePath:i+"/triggerEvent",schemaPath:"#/properties/triggerEvent/enum",keyword:"enum",
 params:{allowedValues:Ke.properties.triggerEvent.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var xm=tt;function tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Lm=tt;function tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1483,7 +1483,7 @@ isArray(r)){let t=r.length;for(let a=0;a<t;a++)E(r[a],{instancePath:i+"/campaign
 rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return tt.errors=e,s===0}var Lm=st,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return tt.errors=e,s===0}var Am=st,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/cashback.schema.json",title:"Cashback",description:"A period of a player's cashback with what i\
 t gives so far: reply of its calls. Amounts are in minor units of the currency.",type:"object",properties:{campaignId:{title:"\
 Campaign",description:"The campaign it is of.",type:"integer",minimum:1},name:{title:"Name",description:"Of the campaign\
@@ -1587,7 +1587,7 @@ r)){let t={instancePath:i+"/wageringTimes",schemaPath:"#/properties/wageringTime
 <=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wagering\
 Times",schemaPath:"#/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Am=it;function it(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0,r=s,t=!1,a=null,o=s;
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Im=it;function it(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0,r=s,t=!1,a=null,o=s;
 if(n!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var l=o===s;l&&(t=!0,a=0);let p=s;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -1618,7 +1618,7 @@ type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var l=d===s;l&&t?(t=!1,a=[a,2]):l&&(t=!0,a=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return it.errors=e,s===0}var Im=at,Eo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return it.errors=e,s===0}var Tm=at,Ro={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1626,7 +1626,7 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Ro=new RegExp(
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},So=new RegExp(
 "^/","u");function at(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(n.path===void 0){
@@ -1637,8 +1637,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=n.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Eo.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(n.path!==void 0){let r=n.path;if(typeof r=="string"){if(!Ro.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Ro.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(n.path!==void 0){let r=n.path;if(typeof r=="string"){if(!So.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(n.status!==void 0){let r=n.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -1659,7 +1659,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var Tm=nt,de={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var Om=nt,de={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1886,7 +1886,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var Om=pt;var ot=new RegExp("^[A-Za-z0-9._-]+$","u");function pt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var jm=pt;var ot=new RegExp("^[A-Za-z0-9._-]+$","u");function pt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookies\
 ConsentId'"};e===null?e=[r]:e.push(r),s++}if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1926,7 +1926,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/opti\
 ons",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var jm=mt;function mt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var Cm=mt;function mt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1936,7 +1936,7 @@ s++}if(n.cookiesConsentId!==void 0){let r=n.cookiesConsentId;if(typeof r=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return mt.errors=e,s===0}var Cm=lt;function lt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[r]:e.push(r),s++}return mt.errors=e,s===0}var Dm=lt;function lt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(n.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1950,7 +1950,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lt.
-errors=e,s===0}var Dm=ut;var So={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,s===0}var Em=ut;var $o={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1964,7 +1964,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},$o=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Fo=new RegExp("^\\\
 +[0-9]{1,4}$","u");function ae(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(n.name===
@@ -1981,7 +1981,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(n.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(n.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(So.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call($o.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(n.code!==void 0){let r=n.code;if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1992,7 +1992,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.isd!==void 0){let r=n.isd;if(typeof r==
-"string"){if(!$o.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Fo.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
@@ -2033,7 +2033,7 @@ ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function ut(n,{inst
 rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){let r=n.length;for(let t=0;t<r;t++)ae(n[t],{instancePath:i+"/"+t,parentData:n,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===
-0}var Em=ae,Rm=dt;function dt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+0}var Rm=ae,Sm=dt;function dt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2063,7 +2063,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Sm=ht,ve={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var $m=ht,ve={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -2080,7 +2080,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-Fo=new RegExp("^[a-z-]{2,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+Uo=new RegExp("^[a-z-]{2,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n))for(let t in n){let a=n[t];if(Array.isArray(
 a)){let o=a.length;for(let p=0;p<o;p++){let m=a[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"\
@@ -2101,7 +2101,7 @@ ionalProperties/items/required",keyword:"required",params:{missingProperty:"name
 must have required property 'terms'"};e===null?e=[l]:e.push(l),s++}for(let l in m)if(!q.call(ve.additionalProperties.items.
 properties,l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperti\
 es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addit\
-ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!Fo.test(l)){let d={
+ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!Uo.test(l)){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/additionalProperties/items/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match pattern "^[a-z-]{2,40}$"'};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/a\
@@ -2169,7 +2169,7 @@ terms",rootData:c})||(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{l
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.
 push(o),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),s++}return ht.errors=e,s===0}var $m=ct;function ct(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+t"};e===null?e=[t]:e.push(t),s++}return ht.errors=e,s===0}var Fm=ct;function ct(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 if(n.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=n.length;for(let o=0;o<r;o++){let p=n[o];if(typeof p=="string"){
 if(u(p)>64){let m={instancePath:i+"/"+o,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -2180,12 +2180,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=n.length,a;if(t>1){let o={};
 ng"){if(typeof o[p]=="number"){a=o[p];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 o[p]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Fm=yt;function yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Um=yt;function yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 if(n.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=n.length;for(let t=0;t<r;t++)ae(n[t],{instancePath:i+"/"+t,parentData:n,
 parentDataProperty:t,rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===
-0}var Um=ft;function ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+0}var Bm=ft;function ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in n){let a=s;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2221,7 +2221,7 @@ push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>4||isNaN(o)){let p={instanc
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}}else{let o={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var Bm=gt,Tr={
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var _m=gt,Tr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-defaults.schema.json",title:"\
 Defaults",description:"data/defaults.json: codes for what no other data names.",type:"object",properties:{country:{title:"\
 Country",description:"Country of visitors from the own machine or network, unless PLATFORM_DEFAULT_COUNTRY names another\
@@ -2263,7 +2263,7 @@ sToSend","unsentHours","refusedDays","acceptedDays","answerDays"],additionalProp
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},Uo=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w\
+unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},Bo=new RegExp("^[A-Z]{2,3}$","u"),v=new RegExp("^[\\w\
 -]+$","u"),hr=new RegExp("^[a-z0-9-]{1,40}$","u");function gt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.country===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
@@ -2290,7 +2290,7 @@ country!==void 0){let r=n.country;if(typeof r=="string"){if(!N.test(r)){let t={i
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.market!==void 0){let r=n.market;if(typeof r==
-"string"){if(!Uo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!Bo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
@@ -2460,7 +2460,7 @@ cuments/answerDays",schemaPath:"#/properties/documents/properties/answerDays/min
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return gt.errors=e,s===0}var _m=wt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return gt.errors=e,s===0}var Wm=wt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the p\
 latform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
 title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
@@ -2605,7 +2605,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===
-0}var Wm=Pt,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var Vm=Pt,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it; that of a document request is sent when an operator asks for a document.",type:"string",enum:["everybody","d\
@@ -2679,7 +2679,7 @@ let l={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}return Pt.errors=e,s===
-0}var Vm=kt;var Bo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,_o=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var Mm=kt;var _o=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Wo=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 let t=n.length;for(let a=0;a<t;a++){let o=n[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.network===void 0){let p={
 instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -2695,9 +2695,9 @@ p==="city")){let m={instancePath:i+"/"+a,schemaPath:"#/items/additionalPropertie
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.network!==void 0){
 let p=o.network;if(typeof p!="string"){let h={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,l=!1,d=s;if(typeof p==
-"string"&&!Bo.test(p)){let h={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!_o.test(p)){let h={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(l=l||r,!l){
-let h=s;if(typeof p=="string"&&!_o.test(p)){let w={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof p=="string"&&!Wo.test(p)){let w={instancePath:i+"/"+a+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var r=h===s;l=l||r}if(l)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+a+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -2720,7 +2720,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+a+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Mm=bt,Wo={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return kt.errors=e,s===0}var Zm=bt,Vo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-loyalty.schema.json",title:"\
 Loyalty programmes",description:"data/loyalty.json: how points are earned, what levels give, and what points are exchang\
 ed for.",type:"object",additionalProperties:{title:"Brand",description:"The programme of a brand; a brand without one ha\
@@ -2756,7 +2756,7 @@ Points of a step.",type:"integer",minimum:1,maximum:1e6},euro:{title:"Euro",desc
  round amount of about so much in other currencies.",type:"number",exclusiveMinimum:0,maximum:1e4},least:{title:"Least",
 description:"Fewest points of an exchange, in whole steps.",type:"integer",minimum:1,maximum:1e6}},required:["points","e\
 uro","least"],additionalProperties:!1}},required:["euroPerPoint","weights","period","lastsDays","levels"],additionalProperties:!1}},
-Vo=new RegExp("^[\\w.:-]{1,100}$","u");function bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+Mo=new RegExp("^[\\w.:-]{1,100}$","u");function bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.euroPerPoint===void 0){let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"euroPerPoint"},message:"must have required property \
@@ -2848,7 +2848,7 @@ must be <= 100"};e===null?e=[d]:e.push(d),s++}if(l<0||isNaN(l)){let d={instanceP
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),s++}}}}else{let l={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/weights",schemaPath:"#/additionalProperties/properties/weights/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(p.games!==void 0){let m=p.games;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Vo.test(l)){let h={instancePath:i+
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Mo.test(l)){let h={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/games",schemaPath:"#/additionalProperties/properties/games/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]{1,100}$"},message:'must match pattern "^[\\w.:-]{1,100}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/gam\
@@ -2936,7 +2936,7 @@ es")){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/level
 t NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(h.points!==void 0){let g=h.points;if(!(typeof g=="num\
 ber"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/le\
 vels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/type",keyword:"type",params:{
-type:Wo.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
+type:Vo.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
 [w]:e.push(w),s++}if(typeof g=="number"&&isFinite(g)){if(g>1e9||isNaN(g)){let w={instancePath:i+"/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/levels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[w]:e.push(w),
@@ -3036,13 +3036,13 @@ ties/exchange/type",keyword:"type",params:{type:"object"},message:"must be objec
 let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}else{let o={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return bt.errors=e,
-s===0}var Zm=Oe,Mo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
+s===0}var zm=Oe,Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
 ket-payment.schema.json",title:"Offered method",description:"A payment method in a market; terms here replace those of t\
 he method.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 deposit:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.d\
 ev/schemas/platform/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRU\
-STLY"}]},Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
+STLY"}]},zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
 rms.schema.json",title:"Payment terms",description:"Terms of a payment method in one direction, in euro; other currencie\
 s get round amounts of about the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amou\
 nt, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},maximum:{title:"Maximum",description:"Most at once, in euro.",
@@ -3088,7 +3088,7 @@ keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e
 e=[t]:e.push(t),s++}}if(n.speed!==void 0){let r=n.speed;if(typeof r!="string"){let t={instancePath:i+"/speed",schemaPath:"\
 #/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",
-keyword:"enum",params:{allowedValues:Zo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:zo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}function Oe(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.method===void 0){let r={instancePath:i,
@@ -3099,12 +3099,12 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(n.method!==void 0){let r
 instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||
 r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"\
-#/properties/method/enum",keyword:"enum",params:{allowedValues:Mo.properties.method.enum},message:"must be equal to one \
+#/properties/method/enum",keyword:"enum",params:{allowedValues:Zo.properties.method.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}n.deposit!==void 0&&(S(n.deposit,{instancePath:i+"/deposit",parentData:n,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),n.withdrawal!==void 0&&(S(
 n.withdrawal,{instancePath:i+"/withdrawal",parentData:n,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var zm=vt,zo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var Gm=vt,Go={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"Messages",description:"data/m\
 essages/<language>.json: what the platform sends to players.",type:"object",properties:{"sms-code":{title:"Message",description:"\
 Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"Text",description:"What the player re\
@@ -3186,7 +3186,7 @@ awal-failed'"};e===null?e=[r]:e.push(r),s++}if(n["withdrawal-cancelled"]===void 
 equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
 awal-cancelled'"};e===null?e=[r]:e.push(r),s++}if(n["withdrawal-returned"]===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
-rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(zo.properties,r)){let t={instancePath:i,schemaPath:"\
+rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Go.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(n["sms-code"]!==void 0){let r=n["sms-code"];if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
@@ -3510,7 +3510,7 @@ null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var Gm=qt;function qt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var Km=qt;function qt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3525,7 +3525,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,
-s===0}var Km=je,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+s===0}var Hm=je,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -3576,7 +3576,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}n.deposit!==void 0&&(S(n.deposit,
 parentDataProperty:"deposit",rootData:c})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),n.withdrawal!==void 0&&(S(
 n.withdrawal,{instancePath:i+"/withdrawal",parentData:n,parentDataProperty:"withdrawal",rootData:c})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var Hm=S,Ym=Ce,Go={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var Ym=S,Qm=Ce,Ko={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -3611,7 +3611,7 @@ ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string
 [x]:e.push(x),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
 D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let x={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:Go.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+allowedValues:Ko.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[x]:e.push(x),s++}var t=w===s;if(g=g||t,!g){let x=s;Oe(d,{instancePath:i+"/markets/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+l,parentData:p,parentDataProperty:l,rootData:c})||(e=e===null?Oe.errors:e.concat(Oe.errors),
 s=e.length);var t=x===s;g=g||t}if(g)s=h,e!==null&&(h?e.length=h:e=null);else{let x={instancePath:i+"/markets/"+o.replace(
@@ -3621,7 +3621,7 @@ o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additi
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),s++}return Ce.errors=e,s===0}var Qm=xt,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(a),s++}return Ce.errors=e,s===0}var Jm=xt,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -3694,7 +3694,7 @@ minimum:0,maximum:1}},required:["level","progress"],additionalProperties:!1}},re
 registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Travellers",description:"Players without a rol\
 e for each currency of a site that none of its homes has.",type:"integer",minimum:0,maximum:100}},required:["password","\
 termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[{password:"Marquee-2026",termsVersion:"\
-1",crowd:0,homes:{},demo:[],travellers:6}]},Ko=new RegExp("^[+][0-9#]{7,15}$","u"),Ho=new RegExp("^[a-z]+(-[a-z]+)*$","u");
+1",crowd:0,homes:{},demo:[],travellers:6}]},Ho=new RegExp("^[+][0-9#]{7,15}$","u"),Yo=new RegExp("^[a-z]+(-[a-z]+)*$","u");
 function xt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}if(n.termsVersion===
@@ -3784,7 +3784,7 @@ p+"/share",schemaPath:"#/properties/homes/additionalProperties/items/properties/
 integer"},message:"must be integer"};e===null?e=[d]:e.push(d),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/share",schemaPath:"#/properties/homes/addition\
 alProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!Ko.test(l)){let d={instancePath:i+
+e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!Ho.test(l)){let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/phone",schemaPath:"#/properties/homes/additionalProperties/it\
 ems/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,15}$"},message:'must match pattern "^[+][0\
 -9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -3884,7 +3884,7 @@ let m={instancePath:i+"/demo/"+a,schemaPath:"#/properties/demo/items/additionalP
 params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.who!==void 0){
 let p=o.who;if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/ite\
 ms/properties/who/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[m]:e.push(m),s++}if(!Ho.test(p)){let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/items/pro\
+null?e=[m]:e.push(m),s++}if(!Yo.test(p)){let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/items/pro\
 perties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+(-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]\
 +)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+a+"/who",schemaPath:"#/properties/demo/items/p\
 roperties/who/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.number!==
@@ -4135,7 +4135,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return xt.errors=e,s===0}var Jm=At,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return xt.errors=e,s===0}var Xm=At,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -4259,7 +4259,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let a={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return At.errors=e,s===0}var Xm=It,Dr={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return At.errors=e,s===0}var el=It,Dr={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/data-round-models.schema.json",title:"Round models",description:"data/\
 round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-mode\
 ls.",type:"object",properties:{models:{title:"Models",description:"How a round pays.",type:"array",minItems:1,items:{title:"\
@@ -4458,7 +4458,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/stakes",schemaPath:"#/properties/stakes/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return It.
-errors=e,s===0}var el=Tt;function Tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var rl=Tt;function Tt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n))for(let r in n){let t=n[r];if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let a=t.length;for(let o=0;o<a;o++){let p=t[o];if(!(typeof p==
@@ -4469,7 +4469,7 @@ m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Tt.errors=e,s===0}var rl=jt,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Tt.errors=e,s===0}var tl=jt,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-site.schema.json",title:"Site",description:"brands/<brand>/platform.json: what the embedde\
 d platform knows of a brand. At another platform its operator enters the same there.",type:"object",properties:{siteId:{
 title:"Site id",description:"Sent in the site-context header; no two brands have the same.",type:"integer",minimum:1},partnerId:{
@@ -4558,7 +4558,7 @@ push(p),s++}if(o!=="hosted"){let p={instancePath:i+"/identityChecks/"+a.replace(
 additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let a={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var tl=Ct,mr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return jt.errors=e,s===0}var sl=Ct,mr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-tournaments.schema.json",title:"Tourname\
 nts",description:"data/tournaments.json: recurring tournaments.",type:"array",items:{title:"Tournament",description:"One\
  series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"Names the series.",type:"string",minLength:1,
@@ -4581,7 +4581,7 @@ t","crash","bingo","roulette","blackjack","baccarat","poker","game-show","dice"]
 object",properties:{per:{title:"Per",description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},
 pointsPerEuro:{title:"Points per euro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},
 required:["per","pointsPerEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","\
-games","scoring"],additionalProperties:!1}},Yo=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ct(n,{instancePath:i="",
+games","scoring"],additionalProperties:!1}},Qo=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ct(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){let r=n.length;for(let t=0;t<r;t++){
 let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tourn\
@@ -4642,7 +4642,7 @@ g)){if(typeof h[g]=="number"){d=h[g];let w={instancePath:i+"/"+t+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+l+" are identical)"};e===null?e=[w]:e.push(w),s++;break}h[g]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==void 0){let p=o.startTime;if(typeof p=="string"){if(!Yo.test(
+must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==void 0){let p=o.startTime;if(typeof p=="string"){if(!Qo.test(
 p)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -4724,7 +4724,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var sl=Dt,Rr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var il=Dt,Rr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/deposit-permission.schema.js\
 on",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the\
  one with the least left.",type:"object",properties:{outcome:{title:"Outcome",description:"Whether it is allowed, or wha\
@@ -4771,7 +4771,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var il=De,lr={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var al=De,lr={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -4825,7 +4825,7 @@ type",params:{type:lr.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,
-s===0}var al=Et;function Et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var nl=Et;function Et(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4836,7 +4836,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var nl=Rt;var tr=new RegExp("^[\\w-]{1,80}$","u");function Rt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var ol=Rt;var tr=new RegExp("^[\\w-]{1,80}$","u");function Rt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in n)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4867,7 +4867,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var ol=St;function St(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var pl=St;function St(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}if(n.isFreeOfRequests===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isFreeOfRequests"},message:"\
@@ -4880,7 +4880,7 @@ rootData:c})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)}else{let t={
 if(n.isFreeOfRequests!==void 0&&typeof n.isFreeOfRequests!="boolean"){let r={instancePath:i+"/isFreeOfRequests",schemaPath:"\
 #/properties/isFreeOfRequests/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var pl=$t;var I=new RegExp("\\S","u");function $t(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var ml=$t;var I=new RegExp("\\S","u");function $t(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4915,11 +4915,11 @@ e=[t]:e.push(t),s++}}if(n.nationality!==void 0){let r=n.nationality;if(typeof r=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return $t.errors=e,s===0}var ml=Ft;function Ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return $t.errors=e,s===0}var ll=Ft;function Ft(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n))for(let r in n){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ft.errors=e,s===0}var ll=Ut,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ft.errors=e,s===0}var ul=Ut,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -5037,7 +5037,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ut.errors=e,s===0}var ul=Bt;var T=new RegExp("^https?://[^\\s]+$","u");function Bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+r),s++}return Ut.errors=e,s===0}var dl=Bt;var T=new RegExp("^https?://[^\\s]+$","u");function Bt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5050,7 +5050,7 @@ schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bt.
-errors=e,s===0}var dl=Wt,Qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var hl=Wt,Jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /experiment-counts.schema.json",title:"Experiment counts",description:"Reply of GET /platform/v1/experiments/counts: vis\
 itors of a site by market, variant and day. They are counted, not recorded.",type:"object",properties:{counts:{title:"Co\
 unts",description:"In the order of days.",type:"array",items:{title:"Count",description:"Visitors of a day.",type:"objec\
@@ -5094,7 +5094,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.what!==voi
 let m={instancePath:i+"/counts/"+a+"/what",schemaPath:"#/properties/counts/items/properties/what/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="seen"||p==="link"||p==="sign-up"||p==="f\
 irst-deposit"||p==="claim")){let m={instancePath:i+"/counts/"+a+"/what",schemaPath:"#/properties/counts/items/properties\
-/what/enum",keyword:"enum",params:{allowedValues:Qo.properties.counts.items.properties.what.enum},message:"must be equal\
+/what/enum",keyword:"enum",params:{allowedValues:Jo.properties.counts.items.properties.what.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.visitors!==void 0){let p=o.visitors;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/counts/"+a+"/visitors",schemaPath:"#/properties/counts/\
 items/properties/visitors/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
@@ -5104,7 +5104,7 @@ e >= 0"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/counts/"+a,
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var hl=Vt;function Vt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var cl=Vt;function Vt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "number"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5115,7 +5115,7 @@ if(r>999||isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/num
 <=",limit:999},message:"must be <= 999"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/number",
 schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===0}var cl=Mt,Jo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,s===0}var yl=Mt,Xo={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-rounds.schema.json",title:"Free rounds",description:"Reply\
  of the free rounds call.",type:"object",properties:{grant:{title:"Grant",description:"Names it in bets.",type:"string",
 minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"strin\
@@ -5170,7 +5170,7 @@ e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.winsTo!==void 0){let r=n.winsTo;
 if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="main"||r==="bonus")){let t={instancePath:i+"/w\
-insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Jo.properties.winsTo.enum},message:"mu\
+insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Xo.properties.winsTo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.expiresAt!==void 0){let r=n.expiresAt;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/maxLength",keyword:"maxLengt\
 h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -5180,7 +5180,7 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===
-0}var yl=Zt,Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-spins.s\
+0}var fl=Zt,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-spins.s\
 chema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id} (API-074): the free rounds of a bon\
 us.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The rounds; null for a bonus without any.",anyOf:[
 {title:"Free rounds",description:"Rounds of a game that the house pays.",type:"object",properties:{gameId:{title:"Game",
@@ -5252,12 +5252,12 @@ if(t!==null){let d={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/fr
 params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=m===s;o=o||r}if(o)s=a,e!==null&&(a?e.length=
 a:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(n.expiresAt!==void 0){let t=n.expiresAt;if(typeof t!=
-"string"&&t!==null){let a={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Xo.
+"string"&&t!==null){let a={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:ep.
 properties.expiresAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),s++}if(typeof t=="string"&&!P.validate(
 t)){let a={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Zt.errors=e,s===
-0}var fl=zt;function zt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+0}var gl=zt;function zt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -5267,7 +5267,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return zt.errors=e,s===0}var gl=Gt,ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return zt.errors=e,s===0}var wl=Gt,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -5285,7 +5285,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.level!==void 0){let r=n.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ep.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:rp.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.bonus!==void 0){let r=n.bonus;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -5322,7 +5322,7 @@ message:"must be <= 100"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={
 e===null?e=[a]:e.push(a),s++}}}}else{let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===
-0}var wl=Kt;function Kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+0}var Pl=Kt;function Kt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5334,7 +5334,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var Pl=Ht;function Ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.errors=e,s===0}var kl=Ht;function Ht(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5353,7 +5353,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var kl=Yt;function Yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var bl=Yt;function Yt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(n.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -5373,7 +5373,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Yt.errors=e,s===0}var bl=Qt,rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Yt.errors=e,s===0}var vl=Qt,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/identity-check.schema.json",title:"Identity check",description:"Reply of GET {v1}/player/docume\
 nts/identity-check: whether a provider checks the identity, and the last check.",type:"object",properties:{isOffered:{title:"\
 Offered",description:"Whether the market has an identity provider and the proof of identity may be sent now.",type:"bool\
@@ -5407,7 +5407,7 @@ ties"};e===null?e=[g]:e.push(g),s++}if(a.status!==void 0){let h=a.status;if(type
 check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[g]:e.push(g),s++}if(!(h==="open"||h==="processing"||h==="approved"||h==="rejected"||h==="un\
 clear"||h==="expired")){let g={instancePath:i+"/check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/e\
-num",keyword:"enum",params:{allowedValues:rp.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
+num",keyword:"enum",params:{allowedValues:tp.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[g]:e.push(g),s++}}if(a.hostedUrl!==void 0){let h=a.hostedUrl,g=s,w=!1,x=s;if(h!==
 null){let L={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[L]:e.push(L),s++}var t=x===s;if(w=w||t,!w){let L=s;
@@ -5432,7 +5432,7 @@ g),s++}}}else{let h={instancePath:i+"/check",schemaPath:"#/properties/check/anyO
 bject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=l===s;p=p||r}if(p)s=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:i+"/check",schemaPath:"#/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a sch\
 ema in anyOf"};e===null?e=[l]:e.push(l),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Qt.errors=e,s===0}var vl=Ee,$r={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Qt.errors=e,s===0}var ql=Ee,$r={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/identity-provider-check.schema.json",title:"C\
 heck of an identity",description:"A check as an identity provider reports it. Providers may add fields.",type:"object",properties:{
 id:{title:"Id",description:"The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
@@ -5483,7 +5483,7 @@ schemaPath:"#/properties/hostedUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/hostedUrl",schemaPath:"#/prope\
 rties/hostedUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ee.errors=e,s===0}var ql=Jt,tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ee.errors=e,s===0}var Nl=Jt,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -5548,7 +5548,7 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.readAt!==
 void 0){let p=o.readAt;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+a+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:tp.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:sp.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&!P.validate(p)){let m={instancePath:i+
 "/messages/"+a+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/message\
@@ -5556,7 +5556,7 @@ s/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===
-0}var Nl=Xt;function Xt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
+0}var xl=Xt;function Xt(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){
 let r=n.length;for(let t=0;t<r;t++){let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(a.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
@@ -5592,7 +5592,7 @@ must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o
 message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===
-0}var xl=es,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+0}var Ll=es,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -5823,7 +5823,7 @@ s++}}else{let p={instancePath:i+"/keys/"+a,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.
-errors=e,s===0}var Ll=rs;function rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Al=rs;function rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(n.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -5844,7 +5844,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,
-s===0}var Al=ts,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var Il=ts,ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -5880,7 +5880,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof p!="string"){let m={instancePath:i+"/games/"+a+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="CASIN\
 O"||p==="LIVE_CASINO"||p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+a+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:sp.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:ip.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){
 let p=o.playedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/games/"+a+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -5890,7 +5890,7 @@ push(m),s++}}}else{let p={instancePath:i+"/games/"+a,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ts.errors=e,s===0}var Il=ss,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ts.errors=e,s===0}var Tl=ss,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -6127,7 +6127,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var Tl=Re,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var Ol=Re,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -6207,208 +6207,209 @@ r units; 0 for a lost round.",type:"integer",minimum:0,maximum:1e12},currency:{t
  the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},roundId:{title:"Round id",description:"Nam\
 es the game round among those of the provider.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},endsRound:{
 title:"Ends the round",description:"Settles the round: it takes no further bet or win. True when left out.",type:"boolea\
-n"}},required:["kind","reference","amount","currency","roundId"],additionalProperties:!1},{title:"rollback",description:"\
-A rollback.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"rollba\
-ck"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the same \
-reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"\
-Reference of the bet or win of the same provider that is taken back, whether or not it has arrived.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","reference","of"],additionalProperties:!1},{title:"bonus-grant",description:"\
-Bonus money from the bonus fund, by an operator, under the terms of a campaign.",type:"object",properties:{kind:{title:"\
-Kind",description:"Kind of the command.",type:"string",const:"bonus-grant"},reference:{title:"Reference",description:"Na\
-mes the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},
-currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
-Z]{3}$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},
-required:["kind","reference","amount","currency","campaign"],additionalProperties:!1},{title:"bonus-claim",description:"\
-A bonus of a campaign for a player who chose it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the \
-command.",type:"string",const:"bonus-claim"},reference:{title:"Reference",description:"Names the command among those of \
-its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^\
-[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
-minimum:1},code:{title:"Code",description:"Of a campaign that is claimed with one, in capitals.",type:"string",pattern:"\
-^[A-Z0-9]{3,40}$"}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-queued",description:"\
-The bonus that a player has queued, once nothing is in its way.",type:"object",properties:{kind:{title:"Kind",description:"\
-Kind of the command.",type:"string",const:"bonus-queued"},reference:{title:"Reference",description:"Names the command am\
-ong those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"\
-integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-icash",description:"\
-Own money of a campaign that the player activates.",type:"object",properties:{kind:{title:"Kind",description:"Kind of th\
-e command.",type:"string",const:"bonus-icash"},reference:{title:"Reference",description:"Names the command among those o\
-f its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
-minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-sportsbook",description:"Bon\
-us money for bets of the sportsbook, for a player who claimed it.",type:"object",properties:{kind:{title:"Kind",description:"\
-Kind of the command.",type:"string",const:"bonus-sportsbook"},reference:{title:"Reference",description:"Names the comman\
-d among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"\
-integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-points",description:"\
-A bonus of a campaign for loyalty points.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command\
-.",type:"string",const:"bonus-points"},reference:{title:"Reference",description:"Names the command among those of its so\
-urce. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-\
-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},
-points:{title:"Points",description:"The price that the player has seen.",type:"integer",minimum:1,maximum:1e7}},required:[
-"kind","reference","campaign","points"],additionalProperties:!1},{title:"bonus-partner",description:"Bonus money of a ca\
-mpaign for a player with the code of its partner.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the\
- command.",type:"string",const:"bonus-partner"},reference:{title:"Reference",description:"Names the command among those \
-of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
-minimum:1},code:{title:"Code",description:"Of the partner, in capitals.",type:"string",pattern:"^[A-Z0-9]{1,80}$"},bonus:{
-title:"Bonus",description:"The bonus to give, as the list of rewards names it: the next one of the campaign.",type:"stri\
-ng",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","campaign","code","bonus"],additionalProperties:!1},
-{title:"bonus-cashback",description:"The cashback of a period that is over, for the player who activated it.",type:"obje\
-ct",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-cashback"},reference:{title:"\
+n"},isCashOut:{title:"Cash-out",description:"The player has sold an open bet: the history says so.",type:"boolean"}},required:[
+"kind","reference","amount","currency","roundId"],additionalProperties:!1},{title:"rollback",description:"A rollback.",type:"\
+object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"rollback"},reference:{title:"\
 Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campai\
-gn of the cashback.",type:"integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"\
-bonus-forfeit",description:"A bonus forfeit.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the comm\
-and.",type:"string",const:"bonus-forfeit"},reference:{title:"Reference",description:"Names the command among those of it\
-s source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
-w.:-]+$"},vertical:{title:"Vertical",description:"Whose bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_CASIN\
-O","SPORTS"]},bonus:{title:"Bonus",description:"The bonus to give up, when the caller means a certain one: another that \
-is active by then stays.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","v\
-ertical"],additionalProperties:!1},{title:"bonus-expire",description:"The end of a bonus whose time is over.",type:"obje\
-ct",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-expire"},reference:{title:"\
-Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},bonus:{title:"Bonus",description:"The bonus that h\
-as expired.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","bonus"],additionalProperties:!1},
-{title:"loyalty-exchange",description:"Points of a loyalty programme against own money, at the wish of the player who ha\
-s them.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"loyalty-ex\
-change"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the s\
-ame reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},points:{title:"Points",
-description:"How many points are exchanged.",type:"integer",minimum:1,maximum:1e9}},required:["kind","reference","points"],
-additionalProperties:!1},{title:"lock",description:"A lock.",type:"object",properties:{kind:{title:"Kind",description:"K\
-ind of the command.",type:"string",const:"lock"},reference:{title:"Reference",description:"Names the command among those\
- of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},amount:{title:"Amount",description:"From main to locked, in minor units.",type:"integer",minimum:1,maximum:1e12},
-currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
-Z]{3}$"}},required:["kind","reference","amount","currency"],additionalProperties:!1},{title:"unlock",description:"A unlo\
-ck.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"unlock"},reference:{
+fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"Reference of the bet o\
+r win of the same provider that is taken back, whether or not it has arrived.",type:"string",minLength:1,maxLength:100,pattern:"\
+^[\\w.:-]+$"}},required:["kind","reference","of"],additionalProperties:!1},{title:"bonus-grant",description:"Bonus money\
+ from the bonus fund, by an operator, under the terms of a campaign.",type:"object",properties:{kind:{title:"Kind",description:"\
+Kind of the command.",type:"string",const:"bonus-grant"},reference:{title:"Reference",description:"Names the command amo\
+ng those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{
+title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},campaign:{
+title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["\
+kind","reference","amount","currency","campaign"],additionalProperties:!1},{title:"bonus-claim",description:"A bonus of \
+a campaign for a player who chose it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"\
+string",const:"bonus-claim"},reference:{title:"Reference",description:"Names the command among those of its source. The \
+same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{
+title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},code:{title:"\
+Code",description:"Of a campaign that is claimed with one, in capitals.",type:"string",pattern:"^[A-Z0-9]{3,40}$"}},required:[
+"kind","reference","campaign"],additionalProperties:!1},{title:"bonus-queued",description:"The bonus that a player has q\
+ueued, once nothing is in its way.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"\
+string",const:"bonus-queued"},reference:{title:"Reference",description:"Names the command among those of its source. The\
+ same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{
+title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["\
+kind","reference","campaign"],additionalProperties:!1},{title:"bonus-icash",description:"Own money of a campaign that th\
+e player activates.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"\
+bonus-icash"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has \
+the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"C\
+ampaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["kind","r\
+eference","campaign"],additionalProperties:!1},{title:"bonus-sportsbook",description:"Bonus money for bets of the sports\
+book, for a player who claimed it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"\
+string",const:"bonus-sportsbook"},reference:{title:"Reference",description:"Names the command among those of its source.\
+ The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
+campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:[
+"kind","reference","campaign"],additionalProperties:!1},{title:"bonus-points",description:"A bonus of a campaign for loy\
+alty points.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus\
+-points"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the \
+same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campa\
+ign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},points:{title:"Points",description:"\
+The price that the player has seen.",type:"integer",minimum:1,maximum:1e7}},required:["kind","reference","campaign","poi\
+nts"],additionalProperties:!1},{title:"bonus-partner",description:"Bonus money of a campaign for a player with the code \
+of its partner.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bo\
+nus-partner"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has \
+the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"C\
+ampaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},code:{title:"Code",description:"\
+Of the partner, in capitals.",type:"string",pattern:"^[A-Z0-9]{1,80}$"},bonus:{title:"Bonus",description:"The bonus to g\
+ive, as the list of rewards names it: the next one of the campaign.",type:"string",minLength:1,maxLength:80,pattern:"^[\\\
+w.:-]+$"}},required:["kind","reference","campaign","code","bonus"],additionalProperties:!1},{title:"bonus-cashback",description:"\
+The cashback of a period that is over, for the player who activated it.",type:"object",properties:{kind:{title:"Kind",description:"\
+Kind of the command.",type:"string",const:"bonus-cashback"},reference:{title:"Reference",description:"Names the command \
+among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign of the cashback.",type:"integer",minimum:1}},
+required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-forfeit",description:"A bonus forfeit.",
+type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-forfeit"},reference:{
 title:"Reference",description:"Names the command among those of its source. The same again has the same reply and no fur\
-ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From lo\
-cked to main, in minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency o\
-f the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","c\
-urrency"],additionalProperties:!1},{title:"adjustment",description:"A adjustment.",type:"object",properties:{kind:{title:"\
-Kind",description:"Kind of the command.",type:"string",const:"adjustment"},reference:{title:"Reference",description:"Nam\
+ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},vertical:{title:"Vertical",description:"Who\
+se bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},bonus:{title:"Bonus",description:"The b\
+onus to give up, when the caller means a certain one: another that is active by then stays.",type:"string",minLength:1,maxLength:80,
+pattern:"^[\\w.:-]+$"}},required:["kind","reference","vertical"],additionalProperties:!1},{title:"bonus-expire",description:"\
+The end of a bonus whose time is over.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",
+type:"string",const:"bonus-expire"},reference:{title:"Reference",description:"Names the command among those of its sourc\
+e. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
+bonus:{title:"Bonus",description:"The bonus that has expired.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+\
+$"}},required:["kind","reference","bonus"],additionalProperties:!1},{title:"loyalty-exchange",description:"Points of a l\
+oyalty programme against own money, at the wish of the player who has them.",type:"object",properties:{kind:{title:"Kind",
+description:"Kind of the command.",type:"string",const:"loyalty-exchange"},reference:{title:"Reference",description:"Nam\
 es the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"To main, or from it when negative; in minor uni\
-ts, not 0.",type:"integer",minimum:-1e12,maximum:1e12,not:{const:0}},currency:{title:"Currency",description:"Currency of\
- the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, f\
-or the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference","amount","currency","reason"],additionalProperties:!1},
-{title:"prize",description:"A jackpot or the prize of a tournament; from the platform itself only.",type:"object",properties:{
-kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"prize"},reference:{title:"Reference",description:"\
-Names the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},
+maxLength:100,pattern:"^[\\w.:-]+$"},points:{title:"Points",description:"How many points are exchanged.",type:"integer",
+minimum:1,maximum:1e9}},required:["kind","reference","points"],additionalProperties:!1},{title:"lock",description:"A loc\
+k.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"lock"},reference:{
+title:"Reference",description:"Names the command among those of its source. The same again has the same reply and no fur\
+ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From ma\
+in to locked, in minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency o\
+f the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","c\
+urrency"],additionalProperties:!1},{title:"unlock",description:"A unlock.",type:"object",properties:{kind:{title:"Kind",
+description:"Kind of the command.",type:"string",const:"unlock"},reference:{title:"Reference",description:"Names the com\
+mand among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From locked to main, in minor units.",type:"integer",minimum:1,
+maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",
+pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","currency"],additionalProperties:!1},{title:"adjustment",description:"\
+A adjustment.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"adju\
+stment"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the s\
+ame reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",
+description:"To main, or from it when negative; in minor units, not 0.",type:"integer",minimum:-1e12,maximum:1e12,not:{const:0}},
 currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
-Z]{3}$"},fund:{title:"Fund",description:"Which account of the house pays.",type:"string",enum:["jackpot","tournament"]},
-subject:{title:"Subject",description:"The game whose jackpot it is, or the tournament.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w-]+$"},category:{title:"Category",description:"Category of play that the player's history shows.",type:"st\
-ring",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund",
-"subject","category"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",
-currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"\
-rollback",reference:"spin-81-2",of:"spin-81-1"}]},ip=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(n,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
-void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
-ave required property 'kind'"};e===null?e=[a]:e.push(a),s++}let t=n.kind;if(typeof t=="string")if(t==="deposit-reserve")
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[a]:e.push(a),s++}if(n.
-reference===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"re\
-ference"},message:"must have required property 'reference'"};e===null?e=[a]:e.push(a),s++}if(n.amount===void 0){let a={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required propert\
-y 'amount'"};e===null?e=[a]:e.push(a),s++}if(n.currency===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",
-keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[a]:
-e.push(a),s++}if(n.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[a]:e.push(a),s++}for(let a in n)if(!(a==="kind"||a===
-"reference"||a==="amount"||a==="currency"||a==="method")){let o={instancePath:i,schemaPath:"#/oneOf/0/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),s++}if(n.kind!==void 0){let a=n.kind;if(typeof a!="string"){let o={instancePath:i+"/kind",schemaPath:"#/\
-oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
-if(a!=="deposit-reserve"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{
-allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(n.reference!==void 0){
-let a=n.reference;if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
-s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.
-test(a)){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
-pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
-"/reference",schemaPath:"#/oneOf/0/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[o]:e.push(o),s++}}if(n.amount!==void 0){let a=n.amount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a))){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a)){let o={
-instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"\
-#/oneOf/0/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[o]:e.push(o),s++}}}if(n.currency!==void 0){let a=n.currency;if(typeof a=="string"){if(!k.test(a)){let o={instancePath:i+
-"/currency",schemaPath:"#/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/one\
-Of/0/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}}if(n.method!==void 0){let a=n.method;if(typeof a!="string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/0/p\
-roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(a===
-"CREDITCARD"||a==="CRYPTO"||a==="EUTELLER"||a==="MUCHBETTER"||a==="NETELLER"||a==="PAYSAFECARD"||a==="RAPIDTRANSFER"||a===
-"SIRU"||a==="SKRILL"||a==="TRUSTLY")){let o={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"\
-enum",params:{allowedValues:he.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),s++}else if(t==="deposit")if(n&&typeof n=="object"&&!Array.isArray(n)){
-if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"ki\
-nd"},message:"must have required property 'kind'"};e===null?e=[a]:e.push(a),s++}if(n.reference===void 0){let a={instancePath:i,
-schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
-erty 'reference'"};e===null?e=[a]:e.push(a),s++}if(n.amount===void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/requir\
+Z]{3}$"},reason:{title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["k\
+ind","reference","amount","currency","reason"],additionalProperties:!1},{title:"prize",description:"A jackpot or the pri\
+ze of a tournament; from the platform itself only.",type:"object",properties:{kind:{title:"Kind",description:"Kind of th\
+e command.",type:"string",const:"prize"},reference:{title:"Reference",description:"Names the command among those of its \
+source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.\
+:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Cur\
+rency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},fund:{title:"\
+Fund",description:"Which account of the house pays.",type:"string",enum:["jackpot","tournament"]},subject:{title:"Subjec\
+t",description:"The game whose jackpot it is, or the tournament.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-\
+]+$"},category:{title:"Category",description:"Category of play that the player's history shows.",type:"string",enum:["CA\
+SINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","cate\
+gory"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EUR"},
+{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",reference:"\
+spin-81-2",of:"spin-81-1"}]},ap=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let a={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
+e===null?e=[a]:e.push(a),s++}let t=n.kind;if(typeof t=="string")if(t==="deposit-reserve")if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[a]:e.push(a),s++}if(n.reference===void 0){let a={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
+erty 'reference'"};e===null?e=[a]:e.push(a),s++}if(n.amount===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/requir\
 ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[a]:
-e.push(a),s++}if(n.currency===void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+e.push(a),s++}if(n.currency===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[a]:e.push(a),s++}if(n.method===void 0){let a={instancePath:i,
-schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
 y 'method'"};e===null?e=[a]:e.push(a),s++}for(let a in n)if(!(a==="kind"||a==="reference"||a==="amount"||a==="currency"||
-a==="method"||a==="reservation"||a==="campaign")){let o={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),s++}if(n.kind!==void 0){let a=n.kind;if(typeof a!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/1/prope\
-rties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="de\
-posit"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"\
-deposit"},message:"must be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;
-if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLen\
-gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}
-if(u(a)<1){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+
-"/reference",schemaPath:"#/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
-must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/o\
-neOf/1/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),s++}}if(n.amount!==void 0){let a=n.amount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+
-"/amount",schemaPath:"#/oneOf/1/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[o]:e.push(o),s++}if(typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"\
-#/oneOf/1/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 100000000\
-0000"};e===null?e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/a\
-mount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}
-if(n.currency!==void 0){let a=n.currency;if(typeof a=="string"){if(!k.test(a)){let o={instancePath:i+"/currency",schemaPath:"\
-#/oneOf/1/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-\
-Z]{3}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.method!==void 0){
-let a=n.method;if(typeof a!="string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(a==="CREDITCARD"||a==="CRYPTO"||
-a==="EUTELLER"||a==="MUCHBETTER"||a==="NETELLER"||a==="PAYSAFECARD"||a==="RAPIDTRANSFER"||a==="SIRU"||a==="SKRILL"||a===
-"TRUSTLY")){let o={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:he.
-oneOf[1].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(n.
-reservation!==void 0){let a=n.reservation;if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+"/reservation",schemaPath:"\
-#/oneOf/1/properties/reservation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 \
-characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properti\
-es/reservation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pat\
-tern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.campaign!==void 0){let a=n.campaign;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"&&
-isFinite(a)&&(a<1||isNaN(a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,
-schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}else if(t===
-"deposit-release")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/o\
-neOf/2/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?
-e=[a]:e.push(a),s++}if(n.reference===void 0){let a={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[a]:e.push(a),s++}if(n.reservation===
-void 0){let a={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reservation"},
-message:"must have required property 'reservation'"};e===null?e=[a]:e.push(a),s++}for(let a in n)if(!(a==="kind"||a==="r\
-eference"||a==="reservation")){let o={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.kind!==
-void 0){let a=n.kind;if(typeof a!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="deposit-release"){let o={instancePath:i+
-"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"mu\
-st be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;if(typeof a=="string"){
+a==="method")){let o={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.kind!==void 0){let a=n.
+kind;if(typeof a!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="deposit-reserve"){let o={instancePath:i+"/\
+kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-reserve"},message:"must\
+ be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;if(typeof a=="string"){
+if(u(a)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+
+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
+\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/refe\
+rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.amount!==
+void 0){let a=n.amount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/amount",schemaPath:"\
+#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
+o),s++}if(typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/0/pr\
+operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}if(n.currency!==void 0){
+let a=n.currency;if(typeof a=="string"){if(!k.test(a)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/0/propertie\
+s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/0/properties/currency/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.method!==void 0){let a=n.method;if(typeof a!=
+"string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(a==="CREDITCARD"||a==="CRYPTO"||a==="EUTELLER"||a==="M\
+UCHBETTER"||a==="NETELLER"||a==="PAYSAFECARD"||a==="RAPIDTRANSFER"||a==="SIRU"||a==="SKRILL"||a==="TRUSTLY")){let o={instancePath:i+
+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:he.oneOf[0].properties.method.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"\
+#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}else if(t===
+"deposit")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/r\
+equired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[a]:
+e.push(a),s++}if(n.reference===void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[a]:e.push(a),s++}if(n.amount===
+void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[a]:e.push(a),s++}if(n.currency===void 0){let a={instancePath:i,schemaPath:"\
+#/oneOf/1/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currenc\
+y'"};e===null?e=[a]:e.push(a),s++}if(n.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"r\
+equired",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[a]:e.push(a),s++}
+for(let a in n)if(!(a==="kind"||a==="reference"||a==="amount"||a==="currency"||a==="method"||a==="reservation"||a==="cam\
+paign")){let o={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.kind!==void 0){let a=n.kind;if(typeof a!=
+"string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="deposit"){let o={instancePath:i+"/kind",schemaPath:"#/one\
+Of/1/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"must be equal to constant"};e===null?
+e=[o]:e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+
+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
+NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/\
+reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
+e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.amount!==void 0){let a=n.amount;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properti\
+es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a==
+"number"&&isFinite(a)){if(a>1e12||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),
+s++}if(a<1||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}if(n.currency!==void 0){let a=n.
+currency;if(typeof a=="string"){if(!k.test(a)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/curren\
+cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.
+push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.method!==void 0){let a=n.method;if(typeof a!=
+"string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(a==="CREDITCARD"||a==="CRYPTO"||a==="EUTELLER"||a==="M\
+UCHBETTER"||a==="NETELLER"||a==="PAYSAFECARD"||a==="RAPIDTRANSFER"||a==="SIRU"||a==="SKRILL"||a==="TRUSTLY")){let o={instancePath:i+
+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:he.oneOf[1].properties.method.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(n.reservation!==void 0){let a=n.
+reservation;if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/re\
+servation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
+[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.
+test(a)){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),s++}}if(n.campaign!==void 0){let a=n.campaign;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(
+a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/oneOf/1/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}else if(t==="deposit-rel\
+ease")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/oneOf/2/requi\
+red",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[a]:e.push(
+a),s++}if(n.reference===void 0){let a={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+reference"},message:"must have required property 'reference'"};e===null?e=[a]:e.push(a),s++}if(n.reservation===void 0){let a={
+instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reservation"},message:"must h\
+ave required property 'reservation'"};e===null?e=[a]:e.push(a),s++}for(let a in n)if(!(a==="kind"||a==="reference"||a===
+"reservation")){let o={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.kind!==void 0){let a=n.
+kind;if(typeof a!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="deposit-release"){let o={instancePath:i+"/\
+kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"must\
+ be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;if(typeof a=="string"){
 if(u(a)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+
 "/reference",schemaPath:"#/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
@@ -6659,39 +6660,41 @@ schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"curr
 rty 'currency'"};e===null?e=[a]:e.push(a),s++}if(n.roundId===void 0){let a={instancePath:i,schemaPath:"#/oneOf/9/require\
 d",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[a]:
 e.push(a),s++}for(let a in n)if(!(a==="kind"||a==="reference"||a==="amount"||a==="currency"||a==="roundId"||a==="endsRou\
-nd")){let o={instancePath:i,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.kind!==void 0){let a=n.kind;if(typeof a!=
-"string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="win"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/9\
-/properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?e=[o]:
-e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+"/re\
-ference",schemaPath:"#/oneOf/9/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
-have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+"/reference",schemaPath:"#\
-/oneOf/9/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/r\
-eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.amount!==void 0){let a=n.amount;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properti\
-es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a==
-"number"&&isFinite(a)){if(a>1e12||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),
-s++}if(a<0||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),s++}}}if(n.currency!==void 0){let a=n.
-currency;if(typeof a=="string"){if(!k.test(a)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/properties/curren\
-cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.
-push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.roundId!==void 0){let a=n.roundId;if(typeof a==
-"string"){if(u(a)>100){let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={
-instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/roundId",schemaPath:"\
-#/oneOf/9/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
-.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.endsRound!==void 0&&
-typeof n.endsRound!="boolean"){let a={instancePath:i+"/endsRound",schemaPath:"#/oneOf/9/properties/endsRound/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i,schemaPath:"\
-#/oneOf/9/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}else if(t===
+nd"||a==="isCashOut")){let o={instancePath:i,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(n.kind!==void 0){
+let a=n.kind;if(typeof a!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(a!=="win"){let o={instancePath:i+"\
+/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal t\
+o constant"};e===null?e=[o]:e.push(o),s++}}if(n.reference!==void 0){let a=n.reference;if(typeof a=="string"){if(u(a)>100){
+let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(a)<1){let o={instancePath:i+"/refere\
+nce",schemaPath:"#/oneOf/9/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/reference",schemaPath:"#/on\
+eOf/9/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
+-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.amount!==void 0){
+let a=n.amount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/amount",schemaPath:"#/o\
+neOf/9/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
+s++}if(typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/prope\
+rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+e=[o]:e.push(o),s++}if(a<0||isNaN(a)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),s++}}}if(n.currency!==void 0){
+let a=n.currency;if(typeof a=="string"){if(!k.test(a)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/propertie\
+s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/properties/currency/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.roundId!==void 0){let a=n.roundId;
+if(typeof a=="string"){if(u(a)>100){let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(
+a)<1){let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!b.test(a)){let o={instancePath:i+"/rou\
+ndId",schemaPath:"#/oneOf/9/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must m\
+atch pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/p\
+roperties/roundId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.
+endsRound!==void 0&&typeof n.endsRound!="boolean"){let a={instancePath:i+"/endsRound",schemaPath:"#/oneOf/9/properties/e\
+ndsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(n.isCashOut!==
+void 0&&typeof n.isCashOut!="boolean"){let a={instancePath:i+"/isCashOut",schemaPath:"#/oneOf/9/properties/isCashOut/typ\
+e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i,
+schemaPath:"#/oneOf/9/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}else if(t===
 "rollback")if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let a={instancePath:i,schemaPath:"#/oneOf/10\
 /required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[
 a]:e.push(a),s++}if(n.reference===void 0){let a={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"required",params:{
@@ -6918,7 +6921,7 @@ message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(n.campaign!==void 0){
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"&&isFinite(a)&&
 (a<1||isNaN(a))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/17/properties/campaign/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}if(n.code!==void 0){let a=n.code;
-if(typeof a=="string"){if(!ip.test(a)){let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/pattern",keyword:"\
+if(typeof a=="string"){if(!ap.test(a)){let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,80}$"},message:'must match pattern "^[A-Z0-9]{1,80}$"'};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),s++}}if(n.bonus!==void 0){let a=n.bonus;if(typeof a=="string"){if(u(a)>80){let o={
@@ -7202,7 +7205,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[a]:e.push(a),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var Ol=is;function is(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var jl=is;function is(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(n.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -7236,7 +7239,7 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 n.balanceMap!==void 0&&(_(n.balanceMap,{instancePath:i+"/balanceMap",parentData:n,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?_.errors:e.concat(_.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var jl=C,re={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var Cl=C,re={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -7320,7 +7323,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Cl=as,Le={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Dl=as,Le={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -7408,7 +7411,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var Dl=os;var ns=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function os(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var El=os;var ns=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function os(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(n.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -7451,7 +7454,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),n.W!==void 0&&(C(n.W,{instancePath:i+"/W",parentData:n,parentDataProperty:"W",rootData:c})||(e=e===null?C.errors:
 e.concat(C.errors),s=e.length)),n.M!==void 0&&(C(n.M,{instancePath:i+"/M",parentData:n,parentDataProperty:"M",rootData:c})||
 (e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var El=ps;function ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var Rl=ps;function ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7564,7 +7567,7 @@ jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type"
 array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,
-s===0}var Rl=ms;function ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var Sl=ms;function ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(n.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7603,7 +7606,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,
-s===0}var Sl=ls;function ls(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var $l=ls;function ls(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7647,7 +7650,7 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,s===
-0}var $l=us,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
+0}var Fl=us,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
 ma.json",title:"Loyalty",description:"Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in min\
 or units of the currency.",type:"object",properties:{currency:{title:"Currency",description:"Currency of the amounts, wh\
 ich count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},points:{title:"Points",description:"What the player has,\
@@ -8002,7 +8005,7 @@ schemaPath:"#/properties/history/items/properties/exchanged/type",keyword:"type"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var Fl=ds;function ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var Ul=ds;function ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}if(n.amount===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have re\
@@ -8027,14 +8030,14 @@ schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[
 ^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.
-errors=e,s===0}var Ul=hs;function hs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Bl=hs;function hs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.isAvailable!==void 0&&typeof n.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var Bl=cs;function cs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var _l=cs;function cs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(n.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -8094,7 +8097,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return cs.errors=e,s===0}var _l=ys,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return cs.errors=e,s===0}var Wl=ys,np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -8104,10 +8107,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},me
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(n.minutes!==void 0){let r=n.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ap.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:np.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===
-0}var Wl=fs;function fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+0}var Vl=fs;function fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8136,11 +8139,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+a,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,s===0}var Vl=gs;function gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,s===0}var Ml=gs;function gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.
-errors=e,s===0}var Ml=ws;function ws(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Zl=ws;function ws(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -8166,7 +8169,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var Zl=Se,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var zl=Se,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/notification.schema.json",title:"Notification",description:"News about a player's ow\
 n account (INBOX-03); pages write it in their own language.",type:"object",properties:{notificationId:{title:"Id",description:"\
 Names it.",type:"string",minLength:1,maxLength:80},kind:{title:"Kind",description:"The event it is about.",type:"string",
@@ -8240,7 +8243,7 @@ ng"&&r!==null){let t={instancePath:i+"/readAt",schemaPath:"#/properties/readAt/t
 readAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
 "/readAt",schemaPath:"#/properties/readAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===0}var zl=Ps;function Ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===0}var Gl=Ps;function Ps(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),s++}if(n.unread===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unread"},message:"must have required property 'unrea\
@@ -8262,7 +8265,7 @@ message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),s++}let t=r
 "/notifications/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)}else{
 let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Gl=ks;function ks(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var Kl=ks;function ks(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8274,7 +8277,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var Kl=ne,Ie={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var Hl=ne,Ie={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -8363,7 +8366,7 @@ decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxL
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var Hl=bs;function bs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var Yl=bs;function bs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8372,7 +8375,7 @@ if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ne(r[a],{instancePath:i+
 rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return bs.errors=e,s===0}var Yl=vs,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return bs.errors=e,s===0}var Ql=vs,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -8475,7 +8478,7 @@ perties/next/type",keyword:"type",params:{type:we.properties.next.type},message:
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return vs.errors=e,s===0}var Ql=$e,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return vs.errors=e,s===0}var Jl=$e,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/operator-campaign.schema.json",title:"Campaign",description:"A campaign as operators see it.",type:"\
 object",properties:{campaignId:{title:"Campaign id",description:"Names it.",type:"integer",minimum:1},currency:{title:"C\
 urrency",description:"Of the amounts in terms.",type:"string",pattern:"^[A-Z]{3}$"},names:{title:"Names",description:"By\
@@ -8666,7 +8669,7 @@ e=[l]:e.push(l),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:i+
 "/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var Jl=qs,np={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var Xl=qs,op={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/operator-campaign-simulation.schema.json",title:"Campaign simulatio\
 n",description:"Reply of GET /platform/v1/operator/campaigns/{campaignId}/simulation: the latest version of its terms, p\
 layed by the players of the site.",type:"object",properties:{version:{title:"Version",description:"Number of a version o\
@@ -8848,12 +8851,12 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a
 /converting",schemaPath:"#/properties/cost/properties/converting/type",keyword:"type",params:{type:"number"},message:"mu\
 st be number"};e===null?e=[a]:e.push(a),s++}}if(r.worst!==void 0){let t=r.worst;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))&&t!==null){let a={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/properties/worst/type",keyword:"\
-type",params:{type:np.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),s++}
+type",params:{type:op.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),s++}
 if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/p\
 roperties/worst/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(
 a),s++}}}else{let t={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Xl=Ns;function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var eu=Ns;function Ns(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.campaigns===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"m\
@@ -8867,7 +8870,7 @@ null?e=[t]:e.push(t),s++}}if(n.campaigns!==void 0){let r=n.campaigns;if(Array.is
 $e(r[a],{instancePath:i+"/campaigns/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?$e.errors:e.concat($e.
 errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var eu=xs,He={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var ru=xs,He={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-conversation.schema\
 .json",title:"Conversation",description:"A conversation with its messages.",type:"object",properties:{conversationId:{title:"\
 Id",description:"Names it.",type:"string",pattern:"^[0-9a-f-]{36}$"},playerId:{title:"Player id",description:"The player\
@@ -8952,7 +8955,7 @@ ges/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{typ
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===
-0}var ru=Ls,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-con\
+0}var tu=Ls,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-con\
 versations.schema.json",title:"Conversations",description:"Reply of GET /platform/v1/operator/conversations: those that \
 wait for an answer first.",type:"object",properties:{conversations:{title:"Conversations",description:"Of the site, with\
  the messenger of demo mode.",type:"array",items:{title:"Conversation",description:"A visitor's talk with support.",type:"\
@@ -9019,7 +9022,7 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 #/properties/conversations/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.
 push(p),s++}}}else{let t={instancePath:i+"/conversations",schemaPath:"#/properties/conversations/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var tu=As,op={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var su=As,pp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-document-page.schem\
 a.json",title:"Page of a document",description:"Reply of a view of a page.",type:"object",properties:{contentType:{title:"\
 Content type",description:"Of the content.",type:"string",enum:["image/jpeg"]},content:{title:"Content",description:"The\
@@ -9033,13 +9036,13 @@ if(!(r==="contentType"||r==="content")){let t={instancePath:i,schemaPath:"#/addi
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.
 contentType!==void 0){let r=n.contentType;if(typeof r!="string"){let t={instancePath:i+"/contentType",schemaPath:"#/prop\
 erties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:op.
+"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:pp.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.content!==
 void 0){let r=n.content;if(typeof r=="string"){if(u(r)<1){let t={instancePath:i+"/content",schemaPath:"#/properties/cont\
 ent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var su=Is,pp={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var iu=Is,mp={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.json",title:"\
 Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{documents:{
 title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document that awaits a\
@@ -9082,7 +9085,7 @@ void 0){let p=o.documentTypeName;if(typeof p!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(p==="PROOF_OF_ID"||p==="PROOF_OF_ADDRESS"||p==="PROOF_OF_PAYMENT"||p==="SOURCE_\
 OF_WEALTH"||p==="EDD_QUESTIONNAIRE"||p==="OTHER")){let m={instancePath:i+"/documents/"+a+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:pp.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:mp.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(o.updatedAt!==void 0){let p=o.updatedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/documents/"+
 a+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -9092,7 +9095,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var iu=Ts,Pe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var au=Ts,Pe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -9358,7 +9361,7 @@ void 0){let t=n.bonuses;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
 parentDataProperty:o,rootData:c})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let a={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:
 e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return Ts.errors=e,s===0}var au=Os,Te={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return Ts.errors=e,s===0}var nu=Os,Te={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -9521,7 +9524,7 @@ message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var nu=js;function js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var ou=js;function js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9593,7 +9596,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var ou=Cs,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var pu=Cs,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"T\
 imeline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -9695,7 +9698,7 @@ t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/nex
 th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}
 if(u(r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var pu=oe,mu=Ds;function Ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var mu=oe,lu=Ds;function Ds(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9704,7 +9707,7 @@ if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)oe(r[a],{instancePath:i+
 rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ds.errors=e,s===0}var lu=Es,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ds.errors=e,s===0}var uu=Es,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -9822,7 +9825,7 @@ let p={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Es.errors=e,s===0}var uu=Rs;function Rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Es.errors=e,s===0}var du=Rs;function Rs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9834,7 +9837,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var du=Ss;function Ss(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var hu=Ss;function Ss(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -9846,7 +9849,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var hu=$s;function $s(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var cu=$s;function $s(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9858,7 +9861,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!J.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var cu=Fs;function Fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var yu=Fs;function Fs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(n.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -9876,7 +9879,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var yu=pe,F={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var fu=pe,F={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -10045,7 +10048,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var fu=Ue,Q={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var gu=Ue,Q={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-difference.schema.json",title:"Payment difference",description:"\
 Something on which platform and payment provider disagree.",type:"object",properties:{differenceId:{title:"Id",description:"\
 Names the difference.",type:"integer",minimum:1},kind:{title:"Kind",description:"What differs: the amount, the currency \
@@ -10149,7 +10152,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>81){let t={
 instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"\
 must NOT have more than 81 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var gu=Us;function Us(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var wu=Us;function Us(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.differences===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="differences"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10160,7 +10163,7 @@ for(let a=0;a<t;a++)Ue(r[a],{instancePath:i+"/differences/"+a,parentData:r,paren
 Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.
-errors=e,s===0}var wu=Be;function Be(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Pu=Be;function Be(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(n.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -10182,7 +10185,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.
-errors=e,s===0}var Pu=Bs;var ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var ku=Bs;var ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -10329,7 +10332,7 @@ isArray(r)){let t=r.length;for(let a=0;a<t;a++)ie(r[a],{instancePath:i+"/withdra
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"\
 #/properties/withdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bs.errors=e,s===0}var ku=ie,bu=_s,mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+e.push(r),s++}return Bs.errors=e,s===0}var bu=ie,vu=_s,lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/play\
 er/wallet/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},
 hostedUrl:{title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],
@@ -10346,13 +10349,13 @@ for(let r in n)if(!(r==="payment"||r==="hostedUrl")){let t={instancePath:i,schem
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.payment!==void 0&&(pe(n.payment,{instancePath:i+"/payment",parentData:n,parentDataProperty:"payment",rootData:c})||
 (e=e===null?pe.errors:e.concat(pe.errors),s=e.length)),n.hostedUrl!==void 0){let r=n.hostedUrl;if(typeof r!="string"&&r!==
-null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:mp.properties.
+null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:lp.properties.
 hostedUrl.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>2e3){let t={instancePath:i+
 "/hostedUrl",schemaPath:"#/properties/hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have\
  more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/p\
 roperties/hostedUrl/minLength",keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var vu=me,Wr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var qu=me,Wr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"\
 A transaction as a payment provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"\
 The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Referenc\
@@ -10478,7 +10481,7 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var qu=Ws,lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var Nu=Ws,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
@@ -10496,12 +10499,12 @@ ms"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)me(r[a],{in
 rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/pr\
 operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(n.next!==
 void 0){let r=n.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:lp.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:up.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Nu=Vs;function Vs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var xu=Vs;function Vs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10511,7 +10514,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[a
 t;a++)pe(r[a],{instancePath:i+"/payments/"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?pe.errors:e.concat(
 pe.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var xu=Ms;function Ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var Lu=Ms;function Ms(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in n)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -10566,7 +10569,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Lu=Zs;function Zs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Au=Zs;function Zs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in n)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10578,7 +10581,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Au=zs,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Iu=zs,dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -10612,7 +10615,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+a+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){let p=o.playedAt;
 if(typeof p!="string"&&p!==null){let m={instancePath:i+"/games/"+a+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:up.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:dp.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/games/"+a+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/games/"+a+"/played\
@@ -10625,7 +10628,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 s/"+a,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Iu=Gs;function Gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Tu=Gs;function Gs(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10662,7 +10665,7 @@ let p={instancePath:i+"/games/"+a,schemaPath:"#/properties/games/items/type",key
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.
-errors=e,s===0}var Tu=Ks;function Ks(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Ou=Ks;function Ks(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10675,7 +10678,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,
-s===0}var Ou=Hs,Qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+s===0}var ju=Hs,Qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -10839,7 +10842,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var ju=Ys;function Ys(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Cu=Ys;function Ys(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(n.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -10856,7 +10859,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var Cu=Qs,z={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var Du=Qs,z={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -11076,7 +11079,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let p={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Du=Js;function Js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Eu=Js;function Js(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(n.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -11102,7 +11105,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Eu=Xs,dp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Ru=Xs,hp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -11128,7 +11131,7 @@ void 0){let p=o.method;if(typeof p!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(p==="CREDITCARD"||p==="EUTELLER"||p==="MUCHBETTER"||p==="NETELLER"||p==="PAYSAFECARD"||p==="RAPIDTRANSFER"||
 p==="SIRU"||p==="SKRILL"||p==="TRUSTLY")){let m={instancePath:i+"/methods/"+a+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:dp.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:hp.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.lastUsed!==void 0){let p=o.lastUsed;
 if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/methods/"+a+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -11138,7 +11141,7 @@ let p={instancePath:i+"/methods/"+a,schemaPath:"#/properties/methods/items/type"
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.
-errors=e,s===0}var Ru=ei;function ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Su=ei;function ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(n.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -11192,7 +11195,7 @@ e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var Su=ri;function ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var $u=ri;function ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -11210,7 +11213,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var $u=ti,hp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var Fu=ti,cp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -11222,9 +11225,9 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(n.type!==void 0){let r=n.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:hp.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:cp.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ti.errors=e,s===0}var Fu=si,Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ti.errors=e,s===0}var Uu=si,Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -11239,7 +11242,7 @@ message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Vr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}
-var Uu=ii;function ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+var Bu=ii;function ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(n.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -11271,7 +11274,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var Bu=ai,cp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var _u=ai,yp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-bonus-activation.schema.json",title:"\
 Activation of a bonus",description:"Body of POST {v1}/player/campaigns/activate (BONUS-36).",type:"object",properties:{state:{
 title:"State",description:"BONUS-31.",type:"string",enum:["ACTIVATED"]},bonusAssignmentId:{title:"Assignment",description:"\
@@ -11286,7 +11289,7 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},me
 es"};e===null?e=[t]:e.push(t),s++}if(n.state!==void 0){let r=n.state;if(typeof r!="string"){let t={instancePath:i+"/stat\
 e",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{
-allowedValues:cp.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:yp.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(n.bonusAssignmentId!==void 0){let r=n.bonusAssignmentId;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/bo\
 nusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"maxLength",params:{limit:80},message:"mu\
 st NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusAssignmentId",
@@ -11296,7 +11299,7 @@ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instanceP
 w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusA\
 ssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ai.errors=e,s===0}var _u=ni;function ni(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return ai.errors=e,s===0}var Wu=ni;function ni(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}if(n.bonusCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
@@ -11315,7 +11318,7 @@ let r=n.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let
 s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
 mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ni.errors=e,s===0}var Wu=oi;function oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return ni.errors=e,s===0}var Vu=oi;function oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11326,7 +11329,7 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return oi.errors=e,s===0}var Vu=pi,yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return oi.errors=e,s===0}var Mu=pi,fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
@@ -11340,7 +11343,7 @@ eringProgress"},message:"must have required property 'wageringProgress'"};e===nu
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.state!==
 void 0){let r=n.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="FORFEITED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:yp.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:fp.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.wageringProgress!==void 0){let r=n.wageringProgress;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
 ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -11349,7 +11352,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={inst
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var Mu=mi;function mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+t be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var Zu=mi;function mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in n)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -11363,17 +11366,17 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 \\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return mi.errors=e,s===0}var Zu=li;var fp=new RegExp("^[1-9][0-9]{0,9}$","u");function li(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e.push(r),s++}return mi.errors=e,s===0}var zu=li;var gp=new RegExp("^[1-9][0-9]{0,9}$","u");function li(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(n.campaignId!==void 0){let r=n.campaignId;if(typeof r=="string"){if(!fp.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(n.campaignId!==void 0){let r=n.campaignId;if(typeof r=="string"){if(!gp.test(r)){let t={instancePath:i+
 "/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return li.errors=e,s===0}var zu=ui,gp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return li.errors=e,s===0}var Gu=ui,wp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-campaigns.schema.json",title:"Campaigns",description:"Query of the calls that list camp\
 aigns (API-055, API-064, API-065).",type:"object",properties:{campaignIds:{title:"Campaigns",description:"Numbers, comma\
 -joined (BONUS-40); all when left out.",type:"string",pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},language:{title:"\
@@ -11383,12 +11386,12 @@ Market",description:"Code of a market: only campaigns that it has now or later, 
 ing",pattern:"^[A-Z]{2}$"},currency:{title:"Currency",description:"Currency of the amounts, for a visitor; left out: the\
  first of the site.",type:"string",pattern:"^[A-Z]{3}$"},chance:{title:"Chance",description:"none: without the chance, f\
 or those who only have to know what a market has.",type:"string",enum:["none"]}},required:[],additionalProperties:!1,examples:[
-{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},wp=new RegExp("^[\
+{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},Pp=new RegExp("^[\
 1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="campaignIds"||r==="language"||r==="\
 market"||r==="country"||r==="currency"||r==="chance")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(n.campaignIds!==void 0){let r=n.campaignIds;if(typeof r=="string"){if(!wp.test(r)){let t={instancePath:i+"/cam\
+t),s++}if(n.campaignIds!==void 0){let r=n.campaignIds;if(typeof r=="string"){if(!Pp.test(r)){let t={instancePath:i+"/cam\
 paignIds",schemaPath:"#/properties/campaignIds/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{\
 0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type:"string"},message:"\
@@ -11409,10 +11412,10 @@ if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(n.chance!==void 0){let r=n.chance;if(typeof r!="string"){let t={instancePath:i+"/chance",schemaPath:"\
 #/properties/chance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:gp.properties.
+"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:wp.properties.
 chance.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.
-errors=e,s===0}var Gu=di;function di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Ku=di;function di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -11444,7 +11447,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Ku=hi;function hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var Hu=hi;function hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -11456,7 +11459,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var Hu=ci;function ci(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var Yu=ci;function ci(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11467,7 +11470,7 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ci.errors=e,s===0}var Yu=yi,Pp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ci.errors=e,s===0}var Qu=yi,kp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
 e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function yi(n,{
@@ -11476,10 +11479,10 @@ n)){for(let r in n)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additiona
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.later!==
 void 0){let r=n.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Pp.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:kp.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,
-s===0}var Qu=gi,kp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var Ju=gi,bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
@@ -11499,7 +11502,7 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 documentType!==void 0){let r=n.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/p\
 roperties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+
-"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:kp.properties.documentType.
+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:bp.properties.documentType.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.subType!==void 0){let r=n.
 subType;if(typeof r=="string"){if(!fi.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?
@@ -11517,7 +11520,7 @@ language!==void 0){let r=n.language;if(typeof r=="string"){if(!U.test(r)){let t=
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,
-s===0}var Ju=wi,bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var Xu=wi,vp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
 he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
 ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
@@ -11532,13 +11535,13 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.document
 "string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PRO\
 OF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/doc\
-umentType/enum",keyword:"enum",params:{allowedValues:bp.properties.documentType.enum},message:"must be equal to one of t\
+umentType/enum",keyword:"enum",params:{allowedValues:vp.properties.documentType.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.subType!==void 0){let r=n.subType;if(typeof r=="string"){if(!fi.test(
 r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===0}var Xu=Pi;function Pi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===0}var ed=Pi;function Pi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.uploadId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11547,7 +11550,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var ed=ki;function ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var rd=ki;function ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(n.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -11590,7 +11593,7 @@ if(typeof r=="string"){if(!N.test(r)){let t={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var rd=vi;var bi=new RegExp("^[\\w -]+$","u");function vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var td=vi;var bi=new RegExp("^[\\w -]+$","u");function vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(n.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -11639,7 +11642,7 @@ string"){if(!X.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var td=qi;function qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var sd=qi;function qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(n.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -11684,7 +11687,7 @@ push(t),s++}if(u(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var sd=Ni,ur={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var id=Ni,ur={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -11719,7 +11722,7 @@ boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:ur.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var id=Li,vp={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var ad=Li,qp={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-experiment-count.schema.json",
 title:"Experiment count request",description:"POST /platform/v1/experiments/counts: one visitor more has seen a variant,\
  or has reached the goal after it.",type:"object",properties:{market:{title:"Market",description:"Code of the market.",type:"\
@@ -11757,10 +11760,10 @@ e.push(t),s++}}else{let t={instancePath:i+"/variant",schemaPath:"#/properties/va
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.what!==void 0){let r=n.what;if(typeof r!="string"){
 let t={instancePath:i+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="seen"||r==="link"||r==="sign-up"||r==="first-deposit"||r==="claim")){let t={
-instancePath:i+"/what",schemaPath:"#/properties/what/enum",keyword:"enum",params:{allowedValues:vp.properties.what.enum},
+instancePath:i+"/what",schemaPath:"#/properties/what/enum",keyword:"enum",params:{allowedValues:qp.properties.what.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,
-s===0}var ad=Ai;function Ai(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var nd=Ai;function Ai(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.experiment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"experiment"},message:"must have required property 'experiment'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="experiment"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11771,7 +11774,7 @@ let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/pattern"
 z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var nd=Ii;function Ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var od=Ii;function Ii(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(n.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -11820,7 +11823,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,
-s===0}var od=Ti;function Ti(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var pd=Ti;function Ti(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="id"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -11832,7 +11835,7 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/id",schemaPath:"#/properties/id/pa
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var pd=Oi;function Oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===0}var md=Oi;function Oi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -11844,7 +11847,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var md=ji,qp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var ld=ji,Np={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
@@ -11871,7 +11874,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.channel!==void 0){let r=n.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:qp.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Np.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.partner!==void 0){let r=n.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -11885,7 +11888,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ji.errors=e,s===0}var ld=Ci,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ji.errors=e,s===0}var ud=Ci,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -11939,12 +11942,12 @@ obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,
-s===0}var ud=Di;function Di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var dd=Di;function Di(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.check===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 check"},message:"must have required property 'check'"};e===null?e=[r]:e.push(r),s++}n.check!==void 0&&(Ee(n.check,{instancePath:i+
 "/check",parentData:n,parentDataProperty:"check",rootData:c})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Di.errors=e,s===0}var dd=Ei;function Ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Di.errors=e,s===0}var hd=Ei;function Ei(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11957,15 +11960,15 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,
-s===0}var hd=Ri;var Np=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+s===0}var cd=Ri;var xp=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ri(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.limit!==void 0){let r=n.limit;if(typeof r=="string"){if(!Np.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.limit!==void 0){let r=n.limit;if(typeof r=="string"){if(!xp.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ri.errors=e,s===0}var cd=Si,xp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ri.errors=e,s===0}var yd=Si,Lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-inbox-change.schema.json",title:"Inbox change",description:"Body of POST {v1}/player/in\
 box/read and {v1}/player/inbox/delete.",type:"object",properties:{list:{title:"List",description:"Whether it is about me\
 ssages or notifications.",type:"string",enum:["messages","notifications"]},id:{title:"Id",description:"Which one; left o\
@@ -11978,14 +11981,14 @@ operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"
 null?e=[t]:e.push(t),s++}if(n.list!==void 0){let r=n.list;if(typeof r!="string"){let t={instancePath:i+"/list",schemaPath:"\
 #/properties/list/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "messages"||r==="notifications")){let t={instancePath:i+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{
-allowedValues:xp.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:Lp.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/id",schemaPath:"#/properties/id/\
 maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Si.errors=e,s===0}var yd=$i;function $i(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Si.errors=e,s===0}var fd=$i;function $i(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="insteadOf"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.insteadOf!==void 0){let r=n.insteadOf;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/insteadOf",
@@ -11996,14 +11999,14 @@ t),s++}if(!b.test(r)){let t={instancePath:i+"/insteadOf",schemaPath:"#/propertie
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/insteadOf",schemaPath:"#/properties/insteadOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var fd=Fi;var Lp=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ze=new RegExp("^[0-9]{1,6}$","u");function Fi(n,{instancePath:i="",
+must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,s===0}var gd=Fi;var Ap=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ze=new RegExp("^[0-9]{1,6}$","u");function Fi(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(n.gameIds!==void 0){let r=n.gameIds;if(typeof r=="string"){if(!Lp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(n.gameIds!==void 0){let r=n.gameIds;if(typeof r=="string"){if(!Ap.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -12012,7 +12015,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Fi.errors=e,s===0}var gd=Ui;var cr=new RegExp("^[a-z]{2,4}$","u");function Ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e.push(r),s++}return Fi.errors=e,s===0}var wd=Ui;var cr=new RegExp("^[a-z]{2,4}$","u");function Ui(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -12022,7 +12025,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ui.
-errors=e,s===0}var wd=Bi;function Bi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Pd=Bi;function Bi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(n.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -12037,7 +12040,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bi.
-errors=e,s===0}var Pd=_i,Ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var kd=_i,Ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -12052,7 +12055,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.player!==void 0){let r=n.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:Ap.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:Ip.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -12061,7 +12064,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}n.command!==void 0&&(Re(n.command,{instancePath:i+"/command",parentData:n,
 parentDataProperty:"command",rootData:c})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _i.
-errors=e,s===0}var kd=Wi,Ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var bd=Wi,Tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -12081,7 +12084,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.duration!==void 0){let r=n.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Ip.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Tp.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.limit!==void 0){let r=n.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -12097,7 +12100,7 @@ perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.
-errors=e,s===0}var bd=Vi;function Vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var vd=Vi;function Vi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(n.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -12125,7 +12128,7 @@ jackpots/"+a,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.errors=e,
-s===0}var vd=Mi;function Mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var qd=Mi;function Mi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12164,7 +12167,7 @@ ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"typ
 e array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.
-errors=e,s===0}var qd=Zi;function Zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Nd=Zi;function Zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12175,7 +12178,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var Nd=zi;function zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Zi.errors=e,s===0}var xd=zi;function zi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "points"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12186,7 +12189,7 @@ if(r>1e9||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/poi
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/p\
 oints",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var xd=Gi,Tp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,s===0}var Ld=Gi,Op={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"\
 Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
@@ -12205,9 +12208,9 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.state!==
 void 0){let r=n.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Tp.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Op.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var Ld=Ki;function Ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,s===0}var Ad=Ki;function Ki(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(n.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -12247,7 +12250,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var Ad=Hi;function Hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var Id=Hi;function Hi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12266,7 +12269,7 @@ e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Id=Qi;var Yi=new RegExp("^[a-z][a-z-]*$","u");function Qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Td=Qi;var Yi=new RegExp("^[a-z][a-z-]*$","u");function Qi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(n.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12288,7 +12291,7 @@ s++}if(!Yi.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var Td=Ji;function Ji(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var Od=Ji;function Ji(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12301,7 +12304,7 @@ test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var Od=Xi;function Xi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var jd=Xi;function Xi(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.language!==void 0){let r=n.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",
@@ -12309,11 +12312,11 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xi.
-errors=e,s===0}var jd=ea;function ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Cd=ea;function ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(Object.keys(n).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.
-errors=e,s===0}var Cd=ra;function ra(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Dd=ra;function ra(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(n.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -12334,7 +12337,7 @@ e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Dd=ta;function ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Ed=ta;function ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(n.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -12360,7 +12363,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.
-errors=e,s===0}var Ed=sa;function sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Rd=sa;function sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(n.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12378,7 +12381,7 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1)
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.errors=e,s===
-0}var Rd=ia,Op={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+0}var Sd=ia,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -12434,13 +12437,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(n.platform!==void 0){let r=n.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Op.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:jp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ia.errors=e,s===0}var Sd=aa,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ia.errors=e,s===0}var $d=aa,Cp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -12496,13 +12499,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(n.platform!==void 0){let r=n.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:jp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Cp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(n.playerId!==void 0){let r=n.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var $d=na;function na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var Fd=na;function na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(n.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -12530,7 +12533,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[a]:e.push(
 "\\S"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return na.errors=e,
-s===0}var Fd=oa;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+s===0}var Ud=oa;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(n.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12546,7 +12549,7 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.
-errors=e,s===0}var Ud=ma;var pa=new RegExp("^[1-9][0-9]{0,14}$","u");function ma(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+errors=e,s===0}var Bd=ma;var pa=new RegExp("^[1-9][0-9]{0,14}$","u");function ma(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.before!==void 0){let r=n.before;if(typeof r==
@@ -12563,7 +12566,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Bd=la,Je={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var _d=la,Je={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-campaign.sc\
 hema.json",title:"Campaign draft",description:"Body of POST /platform/v1/operator/campaigns: a campaign that is not laun\
 ched yet.",type:"object",properties:{names:{title:"Names",description:"By language; en stands in for the others.",type:"\
@@ -12640,7 +12643,7 @@ push(a),s++}if(!I.test(t)){let a={instancePath:i+"/reason",schemaPath:"#/propert
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return la.errors=e,s===0}var _d=ua;function ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(t),s++}return la.errors=e,s===0}var Wd=ua;function ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(n.reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -12658,7 +12661,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var Wd=da;function da(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.errors=e,s===0}var Vd=da;function da(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(n.terms===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
@@ -12691,7 +12694,7 @@ must NOT have fewer than 3 characters"};e===null?e=[a]:e.push(a),s++}if(!I.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return da.errors=e,s===0}var Vd=ha;function ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return da.errors=e,s===0}var Md=ha;function ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12703,7 +12706,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var Md=ca;function ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var Zd=ca;function ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.conversationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"conversationId"},message:"must have required property 'conversationId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="conversationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -12713,7 +12716,7 @@ ersationId",schemaPath:"#/properties/conversationId/pattern",keyword:"pattern",p
 must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/conversationId",schemaPath:"\
 #/properties/conversationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var Zd=ya;function ya(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var zd=ya;function ya(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.text===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="text"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -12725,7 +12728,7 @@ e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/text",schemaPath:"#/p
 params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 xt",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var zd=fa,Cp={$schema:"http://json-schema.org/draft-07/schema\
+ct"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var Gd=fa,Dp={$schema:"http://json-schema.org/draft-07/schema\
 #",$id:"https://marquee.dev/schemas/platform/request-operator-difference.schema.json",title:"Decision about a difference",
 description:"Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.",type:"object",properties:{
 decision:{title:"Decision",description:"`settled` books the payment with its own amount, `failed` ends it without the mo\
@@ -12741,7 +12744,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(n.decision!==void 0){let r=n.decision;if(typeof r!="string"){let t={instancePath:i+"/decision",schemaPath:"\
 #/properties/decision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="settled"||r==="failed"||r==="dismissed")){let t={instancePath:i+"/decision",schemaPath:"#/properties/decision/\
-enum",keyword:"enum",params:{allowedValues:Cp.properties.decision.enum},message:"must be equal to one of the allowed val\
+enum",keyword:"enum",params:{allowedValues:Dp.properties.decision.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[t]:e.push(t),s++}}if(n.reason!==void 0){let r=n.reason;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
 than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
@@ -12750,7 +12753,7 @@ push(t),s++}if(!I.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/propert
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fa.errors=e,s===0}var Gd=ga;function ga(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return fa.errors=e,s===0}var Kd=ga;function ga(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.differenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differenceId"},message:"must have required property 'differenceId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="differenceId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12760,7 +12763,7 @@ s/differenceId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/differenceId",schemaPath:"#/properties/differenceId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.
-errors=e,s===0}var Kd=wa;function wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Hd=wa;function wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -12781,7 +12784,7 @@ if(n.pageId!==void 0){let r=n.pageId;if(typeof r=="string"){if(!Me.test(r)){let 
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,
-s===0}var Hd=Pa;function Pa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var Yd=Pa;function Pa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -12796,7 +12799,7 @@ test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var Yd=ka,Dp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var Qd=ka,Ep={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
@@ -12814,9 +12817,9 @@ e=[t]:e.push(t),s++}if(n.reason!==void 0){let r=n.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:Dp.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:Ep.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Qd=ba,Ep={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.errors=e,s===0}var Jd=ba,Rp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-request.schema.json",
 title:"Request of a document",description:"Body of POST {player}/documents for operators.",type:"object",properties:{documentType:{
 title:"Type",description:"What the player has to prove (KYC-02).",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","\
@@ -12833,14 +12836,14 @@ e===null?e=[t]:e.push(t),s++}if(n.documentType!==void 0){let r=n.documentType;if
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentT\
-ype/enum",keyword:"enum",params:{allowedValues:Ep.properties.documentType.enum},message:"must be equal to one of the all\
+ype/enum",keyword:"enum",params:{allowedValues:Rp.properties.documentType.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}if(n.reason!==void 0){let r=n.reason;if(typeof r=="string"){if(u(r)>500){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
  NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var Jd=va,Rp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,s===0}var Xd=va,Sp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schem\
 a.json",title:"Money of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grant\
 s a bonus.",type:"object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unloc\
@@ -12863,7 +12866,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(n.kind!==void 0){let r=n.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/\
 properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:Rp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+m",params:{allowedValues:Sp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(n.amount!==void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -12885,7 +12888,7 @@ r)&&isFinite(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/cam
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:i+"/campaign",schemaPath:"#/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var Xd=qa;function qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var eh=qa;function qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12896,7 +12899,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qa.
-errors=e,s===0}var eh=Na;var yr=new RegExp("^[0-9]{1,7}$","u");function Na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+errors=e,s===0}var rh=Na;var yr=new RegExp("^[0-9]{1,7}$","u");function Na(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(n.position!==void 0){let r=n.position;if(typeof r=="string"){if(!yr.test(r)){
@@ -12904,7 +12907,7 @@ let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var rh=xa;function xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var th=xa;function xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12916,15 +12919,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var th=La;var Sp=new RegExp("^[\\w-]{1,400}$","u");function La(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var sh=La;var $p=new RegExp("^[\\w-]{1,400}$","u");function La(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.before!==void 0){let r=n.before;if(typeof r=="string"){if(!Sp.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.before!==void 0){let r=n.before;if(typeof r=="string"){if(!$p.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return La.errors=e,s===0}var sh=Aa;function Aa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return La.errors=e,s===0}var ih=Aa;function Aa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(n.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -12944,7 +12947,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Aa.
-errors=e,s===0}var ih=Ia;var $p=new RegExp("^[a-z-]+$","u");function Ia(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+errors=e,s===0}var ah=Ia;var Fp=new RegExp("^[a-z-]+$","u");function Ia(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.to!==void 0){let r=n.to;if(typeof r=="string"){if(u(r)>254){let t={
@@ -12958,12 +12961,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=n.template;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!$p.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Fp.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ia.errors=e,s===0}var ah=Ta;function Ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Ia.errors=e,s===0}var nh=Ta;function Ta(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(n.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -13001,7 +13004,7 @@ perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},mes
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,
-s===0}var nh=Oa;function Oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var oh=Oa;function Oa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13013,7 +13016,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var oh=ja;function ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.errors=e,s===0}var ph=ja;function ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}if(n.partnerBonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13035,7 +13038,7 @@ erBonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.errors=e,
-s===0}var ph=Ca;function Ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var mh=Ca;function Ca(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(n.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -13054,7 +13057,7 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,
-s===0}var mh=Da,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var lh=Da,Up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -13062,7 +13065,7 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Up=Ge().fullFormats.
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Bp=Ge().fullFormats.
 uri;function Da(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r===
@@ -13077,16 +13080,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.channel!==void 0){let r=n.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Fp.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Up.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.linkUrl!==void 0){let r=n.linkUrl;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Up(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Bp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var lh=Ea;function Ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var uh=Ea;function Ea(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(n.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -13105,7 +13108,7 @@ t),s++}if(u(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ea.errors=e,s===0}var uh=Ra,Bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ea.errors=e,s===0}var dh=Ra,_p={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -13118,7 +13121,7 @@ t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},isFramed:{title:"Framed",description:"\
 The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},required:["met\
 hod","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},_p=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Ra(n,{
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Wp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Ra(n,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(n.amount===void 0){let r={instancePath:i,
@@ -13133,7 +13136,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(n.method!==void 0){let r=n.method;if
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:Bp.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:_p.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.amount!==void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -13151,7 +13154,7 @@ minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e
 let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
 ?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(n.bonusId!==void 0){let r=n.bonusId;if(typeof r=="string"){if(!_p.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(n.bonusId!==void 0){let r=n.bonusId;if(typeof r=="string"){if(!Wp.test(r)){let t={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -13161,7 +13164,7 @@ uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.isFramed!==void 0&&
 typeof n.isFramed!="boolean"){let r={instancePath:i+"/isFramed",schemaPath:"#/properties/isFramed/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var dh=Sa;function Sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,s===0}var hh=Sa;function Sa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13177,7 +13180,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}n.transaction!==void 0&&(me(n.transaction,{instancePath:i+
 "/transaction",parentData:n,parentDataProperty:"transaction",rootData:c})||(e=e===null?me.errors:e.concat(me.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Sa.errors=e,s===0}var hh=$a;function $a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return Sa.errors=e,s===0}var ch=$a;function $a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13190,7 +13193,7 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $a.errors=e,
-s===0}var ch=Fa;function Fa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var yh=Fa;function Fa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13199,7 +13202,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var yh=Ua;function Ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var fh=Ua;function Ua(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(n.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -13217,7 +13220,7 @@ e=[t]:e.push(t),s++}if(u(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var fh=Ba,Wp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var gh=Ba,Vp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
@@ -13231,10 +13234,10 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/p
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.direction!==void 0){let r=n.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Wp.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Vp.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ba.errors=e,
-s===0}var gh=_a;function _a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var wh=_a;function _a(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13245,7 +13248,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var wh=Wa;function Wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Ph=Wa;function Wa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(n.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13263,7 +13266,7 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(n.code!==void 0){let r=n.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var Ph=Va,Vp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var kh=Va,Mp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
@@ -13278,7 +13281,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.category!==void 0){let r=n.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Vp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Mp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.gameId!==
 void 0){let r=n.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -13288,7 +13291,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Va.
-errors=e,s===0}var kh=Ma,Mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var bh=Ma,Zp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
@@ -13299,10 +13302,10 @@ if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",key
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.category!==void 0){let r=n.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Mp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Zp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ma.errors=e,s===0}var bh=Za;function Za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Ma.errors=e,s===0}var vh=Za;function Za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13311,7 +13314,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var vh=za;function za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var qh=za;function za(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13320,7 +13323,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var qh=Ga,Zp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var Nh=Ga,zp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -13347,7 +13350,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(n.method!==void 0){let r=n.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:Zp.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:zp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.amount!==void 0){let r=n.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -13372,13 +13375,13 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ga.errors=e,s===0}var Nh=Ka;function Ka(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Ga.errors=e,s===0}var xh=Ka;function Ka(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.requireNew!==void 0&&typeof n.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ka.errors=e,s===0}var xh=Ha;function Ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Ka.errors=e,s===0}var Lh=Ha;function Ha(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13387,7 +13390,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var Lh=Ya,zp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var Ah=Ya,Gp={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -13432,7 +13435,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.platform!==
 void 0){let r=n.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:zp.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Gp.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.stylename!==void 0){
 let r=n.stylename;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -13456,7 +13459,7 @@ e===null?e=[t]:e.push(t),s++}if(!Ze.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var Ah=Qa;function Qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var Ih=Qa;function Qa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -13468,7 +13471,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var Ih=Ja;function Ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qa.errors=e,s===0}var Th=Ja;function Ja(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13480,7 +13483,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var Th=Xa;function Xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var Oh=Xa;function Xa(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13539,7 +13542,7 @@ if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Xa.errors=e,s===0}var Oh=en;function en(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Xa.errors=e,s===0}var jh=en;function en(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13552,7 +13555,7 @@ erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},messa
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,
-s===0}var jh=rn;function rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var Ch=rn;function rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13587,7 +13590,7 @@ let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var Ch=tn;function tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var Dh=tn;function tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13617,7 +13620,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var Dh=sn;function sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var Eh=sn;function sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13658,7 +13661,7 @@ let p={instancePath:i+"/tables/"+a,schemaPath:"#/properties/tables/items/type",k
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sn.
-errors=e,s===0}var Eh=an;function an(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Rh=an;function an(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13669,11 +13672,11 @@ amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(n.endsRound===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"endsRound"},message:"must have required property 'endsRound'"};e===null?e=[r]:e.push(r),
-s++}for(let r in n)if(!(r==="session"||r==="transaction"||r==="round"||r==="amount"||r==="currency"||r==="endsRound")){let t={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.session!==void 0){let r=n.session;if(typeof r=="\
-string"){if(u(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
+s++}for(let r in n)if(!(r==="session"||r==="transaction"||r==="round"||r==="amount"||r==="currency"||r==="endsRound"||r===
+"isCashOut")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.session!==void 0){let r=n.session;if(typeof r==
+"string"){if(u(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
@@ -13704,8 +13707,10 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(n.endsRound!==void 0&&typeof n.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return an.errors=e,s===0}var Rh=nn;function nn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s++}if(n.isCashOut!==void 0&&typeof n.isCashOut!="boolean"){let r={instancePath:i+"/isCashOut",schemaPath:"#/properties/\
+isCashOut/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return an.errors=e,s===0}var Sh=nn;function nn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -13716,7 +13721,7 @@ e.push(t),s++}if(!Lt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var Sh=on;function on(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var $h=on;function on(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.campaignId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaignId"},message:"must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13726,7 +13731,7 @@ ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return on.
-errors=e,s===0}var $h=pn;function pn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var Fh=pn;function pn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.queuedPlayerBonusId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"queuedPlayerBonusId"},message:"must have required property 'queuedPlayerBonusId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in n)if(r!=="queuedPlayerBonusId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
@@ -13736,7 +13741,7 @@ let t={instancePath:i+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlay
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/queuedPlay\
 erBonusId",schemaPath:"#/properties/queuedPlayerBonusId/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var Fh=mn;function mn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var Uh=mn;function mn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13756,7 +13761,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var Uh=ln,Gp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var Bh=ln,Kp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -13775,7 +13780,7 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Kp=new RegExp("^[A-Za\
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Hp=new RegExp("^[A-Za\
 -z0-9_-]+$","u");function ln(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
@@ -13785,7 +13790,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(n.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(n.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Gp.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(Kp.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.firstName!==void 0){let r=n.firstName;if(typeof r==
 "string"){if(u(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -13836,11 +13841,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(n.bonusCode!==void 0){let r=n.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Kp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!Hp.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var Bh=un;function un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var _h=un;function un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -13865,7 +13870,7 @@ push(t),s++}}}if(n.countryCode!==void 0){let r=n.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return un.errors=e,s===0}var _h=dn,Hp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return un.errors=e,s===0}var Wh=dn,Yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -13897,7 +13902,7 @@ r),s++}if(n.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(n.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
-if(!q.call(Hp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(Yp.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.playerId!==void 0){
 let r=n.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -13944,7 +13949,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Wh=hn;function hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Vh=hn;function hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -13976,7 +13981,7 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,
-s===0}var Vh=cn;function cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+s===0}var Mh=cn;function cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -13987,7 +13992,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,
-s===0}var Mh=yn,Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+s===0}var Zh=yn,Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -14020,7 +14025,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yn.
-errors=e,s===0}var Zh=fn;function fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+errors=e,s===0}var zh=fn;function fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14032,7 +14037,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var zh=gn;function gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var Gh=gn;function gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(n.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -14047,14 +14052,14 @@ if(!V.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Gh=wn;function wn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,s===0}var Kh=wn;function wn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "agreed"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.agreed!==void 0&&typeof n.agreed!="bool\
 ean"){let r={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.errors=e,s===0}var Kh=Pn,Xe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.errors=e,s===0}var Hh=Pn,Xe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rewards r\
 equest",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"Type",description:"\
 BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},hasBonusCode:{title:"\
@@ -14089,7 +14094,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 "/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:Xe.properties.
 excludeTriggerType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Pn.errors=e,s===0}var Hh=kn;function kn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Pn.errors=e,s===0}var Yh=kn;function kn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(n.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -14104,7 +14109,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Yh=bn;function bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var Qh=bn;function bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14114,24 +14119,24 @@ let r=n.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Qh=vn;var Yp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function vn(n,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var Jh=vn;var Qp=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function vn(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(n.sessionId!==void 0){let r=n.sessionId;if(typeof r=="string"){if(!Yp.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(n.sessionId!==void 0){let r=n.sessionId;if(typeof r=="string"){if(!Qp.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return vn.errors=e,s===0}var Jh=qn;function qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return vn.errors=e,s===0}var Xh=qn;function qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(n.everywhere!==void 0&&typeof n.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return qn.errors=e,s===0}var Xh=Nn,Qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qn.errors=e,s===0}var ec=Nn,Jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -14215,9 +14220,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=n.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Qp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Jp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var ec=xn,Jp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var rc=xn,Xp={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -14305,13 +14310,13 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=n.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Jp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Xp.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(n.playerCurrentCountryCode!==void 0){let r=n.playerCurrentCountryCode;if(typeof r=="string"){if(!N.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var rc=An;var Ln=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function An(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var tc=An;var Ln=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function An(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let r in n)if(r!=="after"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(n.after!==void 0){let r=n.after;if(typeof r=="string"){if(!Ln.test(r)){let t={
@@ -14319,7 +14324,7 @@ instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var tc=Tn;var In=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function Tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+e object"};e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var sc=Tn;var In=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function Tn(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -14329,23 +14334,23 @@ period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{patte
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Tn.errors=e,s===0}var sc=On;var Xp=new RegExp("^[0-9]{1,9}$","u"),em=new RegExp("^[a-z0-9-]{1,100}$","u");function On(n,{instancePath:i="",parentData:f,
+e===null?e=[r]:e.push(r),s++}return Tn.errors=e,s===0}var ic=On;var em=new RegExp("^[0-9]{1,9}$","u"),rm=new RegExp("^[a-z0-9-]{1,100}$","u");function On(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(n.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.partnerid!==void 0){let r=n.partnerid;if(typeof r=="string"){if(!Xp.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.partnerid!==void 0){let r=n.partnerid;if(typeof r=="string"){if(!em.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(n.providerKind!==void 0){let r=n.providerKind;if(typeof r=="string"){if(!em.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(n.providerKind!==void 0){let r=n.providerKind;if(typeof r=="string"){if(!rm.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return On.errors=e,s===0}var ic=jn;function jn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+null?e=[r]:e.push(r),s++}return On.errors=e,s===0}var ac=jn;function jn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14354,7 +14359,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var ac=Cn;function Cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var nc=Cn;function Cn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14365,7 +14370,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var nc=Dn;function Dn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var oc=Dn;function Dn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14376,7 +14381,7 @@ e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dn.errors=e,s===0}var oc=En,rm={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dn.errors=e,s===0}var pc=En,tm={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
@@ -14393,7 +14398,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n.dateRange!==void 0){
 let r=n.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:rm.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:tm.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.siteId!==void 0){let r=n.siteId;
 if(typeof r=="string"){if(!ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -14403,7 +14408,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return En.errors=e,s===0}var pc=Rn;var tm=new RegExp("^[A-Za-z]{2,4}$","u");function Rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e.push(r),s++}return En.errors=e,s===0}var mc=Rn;var sm=new RegExp("^[A-Za-z]{2,4}$","u");function Rn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(n.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14423,11 +14428,11 @@ e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.language!==void 0){let r=n.language;if(typeof r=="\
-string"){if(!tm.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!sm.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rn.errors=e,s===0}var mc=Sn;function Sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rn.errors=e,s===0}var lc=Sn;function Sn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.transactionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="transactionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14437,7 +14442,7 @@ ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}
 0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Sn.errors=e,s===0}var lc=$n,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Sn.errors=e,s===0}var uc=$n,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -14474,7 +14479,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(n.
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var uc=Fn;function Fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var dc=Fn;function Fn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){for(let r in n)if(!(r==="from"||r==="to"||r==="after")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[t]:e.push(t),s++}if(n.from!==void 0){let r=n.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+
@@ -14492,7 +14497,7 @@ ing"};e===null?e=[t]:e.push(t),s++}}if(n.after!==void 0){let r=n.after;if(typeof
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Fn.errors=e,s===0}var dc=Un;function Un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return Fn.errors=e,s===0}var hc=Un;function Un(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(n.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14517,7 +14522,7 @@ let r=n.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Un.errors=e,s===0}var hc=_e,G={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Un.errors=e,s===0}var cc=_e,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -14601,7 +14606,7 @@ es/liftedByKey/type",keyword:"type",params:{type:G.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(n.liftReason!==void 0){let r=n.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:G.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var cc=Bn;function Bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var yc=Bn;function Bn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14610,7 +14615,7 @@ let r=n.restrictions;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)_e(
 parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Bn.errors=e,s===0}var yc=E,fc=_n;function _n(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Bn.errors=e,s===0}var fc=E,gc=_n;function _n(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14619,7 +14624,7 @@ isArray(r)){let t=r.length;for(let a=0;a<t;a++)E(r[a],{instancePath:i+"/rewards/
 (e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _n.
-errors=e,s===0}var gc=Wn,sm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var wc=Wn,im={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -14647,9 +14652,9 @@ r]:e.push(r),s++}if(n.registerIdentifier!==void 0){let r=n.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:sm.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:im.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var wc=Vn;function Vn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var Pc=Vn;function Vn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(n.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -14668,7 +14673,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var Pc=Mn,im={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var kc=Mn,am={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -14704,7 +14709,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:
 e.push(p),s++}}if(a.to!==void 0){let o=a.to;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:im.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:am.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[p]:e.push(p),s++}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={
@@ -14713,7 +14718,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mn.errors=e,s===0}var kc=Zn,dr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mn.errors=e,s===0}var bc=Zn,dr={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"Segments",
 description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, beside deposits\
  and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last here, the pas\
@@ -14738,7 +14743,7 @@ string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"|
 "/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:dr.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Zn.errors=e,s===0}var bc=zn,am={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Zn.errors=e,s===0}var vc=zn,nm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/session.schema.json",title:"Session",description:"Claims of an ID token (AUTH-01).",type:"object",properties:{
 tokenUse:{title:"Use",description:"An ID token.",type:"string",const:"id"},sessionId:{title:"Session id",description:"Sh\
 ared by the tokens of one sign-in.",type:"string",minLength:1,maxLength:100},playerId:{title:"Player id",description:"Nu\
@@ -14781,7 +14786,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(n.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(n.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in n)if(!q.call(am.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in n)if(!q.call(nm.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(n.tokenUse!==void 0){let r=n.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -14849,7 +14854,7 @@ e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return zn.errors=e,s===0}var vc=Gn;function Gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return zn.errors=e,s===0}var qc=Gn;function Gn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -14861,7 +14866,7 @@ null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var qc=Kn;function Kn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var Nc=Kn;function Kn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14918,7 +14923,7 @@ let p={instancePath:i+"/sessions/"+a,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Kn.errors=e,s===0}var Nc=Hn;function Hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+r),s++}return Kn.errors=e,s===0}var xc=Hn;function Hn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(n.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -14947,7 +14952,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Hn.errors=e,s===0}var xc=Yn;function Yn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Hn.errors=e,s===0}var Lc=Yn;function Yn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(n.success!==
 void 0&&typeof n.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -14969,7 +14974,7 @@ must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yn.errors=e,s===0}var Lc=Qn;function Qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yn.errors=e,s===0}var Ac=Qn;function Qn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in n)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -14990,33 +14995,66 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Qn.errors=e,s===0}var Ac=eo,nm={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
-https://marquee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/pla\
-yer/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each o\
-ther.",type:"object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`\
-.",type:"string",pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},currency:{title:"Currency",description:"Currency of the wallet\
-; its minor units are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},timeZone:{title:"Time zone",description:"\
-IANA name of the calendar that cuts the period.",type:"string",minLength:1,maxLength:60},from:{title:"From",description:"\
-When the period begins.",type:"string",format:"date-time"},to:{title:"To",description:"When the next one begins.",type:"\
-string",format:"date-time"},isOver:{title:"Over",description:"Whether the period has ended; another one may still change\
-.",type:"boolean"},opening:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},closing:{$ref:"https\
-://marquee.dev/schemas/platform/statement-pots.schema.json"},sums:{title:"Sums",description:"By kind; kinds without a mo\
-vement are left out.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-sum.schema.json"},maxItems:10},
-netDeposits:{title:"Net deposits",description:"Paid in less paid out. A withdrawal counts from its request on, and no mo\
-re once the money came back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},gameResult:{title:"Game\
- result",description:"Won less staked, with bonus money; prizes are not in it.",type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},months:{title:"Months",description:"Of a year, oldest first; empty for a month.",type:"array",
-items:{$ref:"https://marquee.dev/schemas/platform/statement-month.schema.json"},maxItems:12},movements:{title:"Movements",
-description:"Of a month, oldest first, without play; empty for a year.",type:"array",items:{$ref:"https://marquee.dev/sc\
-hemas/platform/statement-movement.schema.json"}},play:{title:"Play",description:"Of a month, by day and game; empty for \
-a year.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-play.schema.json"}}},required:["period",
-"currency","timeZone","from","to","isOver","opening","closing","sums","netDeposits","gameResult","months","movements","p\
-lay"],additionalProperties:!1,examples:[{period:"2026-10",currency:"EUR",timeZone:"Europe/Helsinki",from:"2026-09-30T21:\
-00:00.000Z",to:"2026-10-31T22:00:00.000Z",isOver:!0,opening:{real:12350,locked:0,bonus:500,total:12850},closing:{real:14350,
-locked:0,bonus:500,total:14850},sums:[{kind:"deposit",count:1,moved:{real:2e3,locked:0,bonus:0,total:2e3}}],netDeposits:2e3,
-gameResult:0,months:[],movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"\
-2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,
-total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],play:[]}]};function D(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obje\
+e===null?e=[r]:e.push(r),s++}return Qn.errors=e,s===0}var Ic=Jn;function Jn(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(n.player===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have re\
+quired property 'player'"};e===null?e=[r]:e.push(r),s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
+e=[r]:e.push(r),s++}if(n.balance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+balance"},message:"must have required property 'balance'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="session"||
+r==="player"||r==="currency"||r==="balance")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(n.session!==void 0){let r=n.session;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/session",schemaPath:"\
+#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){
+let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
+must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/\
+session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.player!==
+void 0){let r=n.player;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/player",schemaPath:"#/properties/playe\
+r/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
+t),s++}if(u(r)<1){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pla\
+yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),s++}}if(n.currency!==void 0){let r=n.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.balance!==
+void 0){let r=n.balance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/balance",schemaPath:"\
+#/properties/balance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/prop\
+erties/balance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balanc\
+e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return Jn.errors=e,s===0}var Tc=ro,om={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/player/wallet/s\
+tatements/{period}: opening balance, everything that moved it, and closing balance, which follow from each other.",type:"\
+object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`.",type:"stri\
+ng",pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},currency:{title:"Currency",description:"Currency of the wallet; its minor u\
+nits are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},timeZone:{title:"Time zone",description:"IANA name of \
+the calendar that cuts the period.",type:"string",minLength:1,maxLength:60},from:{title:"From",description:"When the per\
+iod begins.",type:"string",format:"date-time"},to:{title:"To",description:"When the next one begins.",type:"string",format:"\
+date-time"},isOver:{title:"Over",description:"Whether the period has ended; another one may still change.",type:"boolean"},
+opening:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},closing:{$ref:"https://marquee.dev/sche\
+mas/platform/statement-pots.schema.json"},sums:{title:"Sums",description:"By kind; kinds without a movement are left out\
+.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-sum.schema.json"},maxItems:10},netDeposits:{
+title:"Net deposits",description:"Paid in less paid out. A withdrawal counts from its request on, and no more once the m\
+oney came back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},gameResult:{title:"Game result",description:"\
+Won less staked, with bonus money; prizes are not in it.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+months:{title:"Months",description:"Of a year, oldest first; empty for a month.",type:"array",items:{$ref:"https://marqu\
+ee.dev/schemas/platform/statement-month.schema.json"},maxItems:12},movements:{title:"Movements",description:"Of a month,\
+ oldest first, without play; empty for a year.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement\
+-movement.schema.json"}},play:{title:"Play",description:"Of a month, by day and game; empty for a year.",type:"array",items:{
+$ref:"https://marquee.dev/schemas/platform/statement-play.schema.json"}}},required:["period","currency","timeZone","from",
+"to","isOver","opening","closing","sums","netDeposits","gameResult","months","movements","play"],additionalProperties:!1,
+examples:[{period:"2026-10",currency:"EUR",timeZone:"Europe/Helsinki",from:"2026-09-30T21:00:00.000Z",to:"2026-10-31T22:\
+00:00.000Z",isOver:!0,opening:{real:12350,locked:0,bonus:500,total:12850},closing:{real:14350,locked:0,bonus:500,total:14850},
+sums:[{kind:"deposit",count:1,moved:{real:2e3,locked:0,bonus:0,total:2e3}}],netDeposits:2e3,gameResult:0,months:[],movements:[
+{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2\
+026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,
+gameId:null,roundId:null,method:"TRUSTLY"}],play:[]}]};function D(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obje\
 ct"&&!Array.isArray(n)){if(n.real===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 real"},message:"must have required property 'real'"};e===null?e=[r]:e.push(r),s++}if(n.locked===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must have required property 'locke\
@@ -15051,7 +15089,7 @@ isNaN(r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(
 r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var om={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var pm={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -15070,14 +15108,14 @@ e===null?e=[t]:e.push(t),s++}if(n.kind!==void 0){let r=n.kind;if(typeof r!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "deposit"||r==="chargeback"||r==="withdrawal"||r==="withdrawal-return"||r==="stake"||r==="win"||r==="prize"||r==="bonus"||
 r==="correction"||r==="lock")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:om.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:pm.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(n.count!==void 0){let r=n.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
 n.moved!==void 0&&(D(n.moved,{instancePath:i+"/moved",parentData:n,parentDataProperty:"moved",rootData:c})||(e=e===null?
 D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var Jn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function We(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var Xn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function We(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [r]:e.push(r),s++}if(n.closing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -15089,7 +15127,7 @@ if(n.gameResult===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="perio\
 d"||r==="closing"||r==="sums"||r==="netDeposits"||r==="gameResult")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!Jn.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!Xn.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -15133,7 +15171,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},Xn=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},eo=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function W(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.transactionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -15170,7 +15208,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=n.at;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!Xn.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!eo.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
@@ -15244,7 +15282,7 @@ e.push(r),s++}if(n.moved===void 0){let r={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="day"||r==="\
 gameId"||r==="category"||r==="rounds"||r==="movements"||r==="staked"||r==="won"||r==="moved")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!Xn.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(n.day!==void 0){let r=n.day;if(typeof r=="string"){if(!eo.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.
@@ -15281,7 +15319,7 @@ t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/won",
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}n.moved!==void 0&&(D(n.moved,{instancePath:i+"/moved",parentData:n,parentDataProperty:"moved",rootData:c})||(e=
 e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}function eo(n,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}function ro(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"\
@@ -15305,7 +15343,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[r]:e.push(r),s++}if(n.movements===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[r]:e.push(r),s++}
 if(n.play===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(nm.properties,r)){let t={instancePath:i,
+must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!q.call(om.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(n.period!==void 0){let r=n.period;if(typeof r=="string"){if(!In.
 test(r)){let t={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
@@ -15361,8 +15399,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s+
 isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ve(r[a],{instancePath:i+"/play/"+a,parentData:r,parentDataProperty:a,rootData:c})||
 (e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return eo.
-errors=e,s===0}var Ic=We,Tc=W,Oc=ro,pm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ro.
+errors=e,s===0}var Oc=We,jc=W,Cc=to,mm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -15370,7 +15408,7 @@ statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"P
  follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
 examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
 T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
-balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function ro(n,{instancePath:i="",parentData:f,
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function to(n,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.movements===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
  required property 'movements'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -15383,11 +15421,11 @@ ore than 1000 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<
 /"+a,parentData:r,parentDataProperty:a,rootData:c})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let t={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}if(n.next!==void 0){let r=n.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:pm.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:mm.properties.next.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ro.errors=e,s===0}var jc=Ve,Cc=D,Dc=le,Ec=to;var mm=new RegExp("^[0-9]{4}$","u");function to(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
+e===null?e=[r]:e.push(r),s++}return to.errors=e,s===0}var Dc=Ve,Ec=D,Rc=le,Sc=so;var lm=new RegExp("^[0-9]{4}$","u");function so(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){
 let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.timeZone===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[r]:e.push(r),s++}if(n.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -15401,19 +15439,19 @@ ust NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(n.months!==void 0){let r=n.months;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!Jn.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!Xn.test(o)){let p={instancePath:i+
 "/months/"+a,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/months/"+a,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(n.years!==void 0){let r=n.years;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!mm.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o=="string"){if(!lm.test(o)){let p={instancePath:i+
 "/years/"+a,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/years/"+a,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return to.errors=e,s===0}var Rc=so,lm={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return so.errors=e,s===0}var $c=io,um={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -15433,7 +15471,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function so(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
+"32"]}]}]};function io(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15454,7 +15492,7 @@ a,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[p]:e.push(p),s++}if(o.betLimits===void 0){let p={instancePath:i+"/tables/"+a,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(lm.properties.tables.items.properties,p)){let m={
+operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(um.properties.tables.items.properties,p)){let m={
 instancePath:i+"/tables/"+a,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.TableId!==void 0){
 let p=o.TableId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/tables/"+a+"/TableId",schemaPath:"#/properti\
@@ -15536,8 +15574,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+a,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return so.
-errors=e,s===0}var Sc=io;function io(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return io.
+errors=e,s===0}var Fc=ao;function ao(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(n.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -15577,7 +15615,7 @@ n.D!==void 0&&(C(n.D,{instancePath:i+"/D",parentData:n,parentDataProperty:"D",ro
 C.errors),s=e.length)),n.W!==void 0&&(C(n.W,{instancePath:i+"/W",parentData:n,parentDataProperty:"W",rootData:c})||(e=e===
 null?C.errors:e.concat(C.errors),s=e.length)),n.M!==void 0&&(C(n.M,{instancePath:i+"/M",parentData:n,parentDataProperty:"\
 M",rootData:c})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return io.errors=e,s===0}var $c=ao;function ao(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ao.errors=e,s===0}var Uc=no;function no(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(n.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -15603,7 +15641,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ao.errors=e,s===0}var Fc=no,um={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return no.errors=e,s===0}var Bc=oo,dm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -15613,7 +15651,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function no(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function oo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,
 s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(n.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -15627,7 +15665,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(n.e
 e.push(r),s++}if(n.tokenUse!==void 0){let r=n.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:um.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:dm.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(n.sessionId!==void 0){let r=n.sessionId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -15654,7 +15692,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return no.errors=e,s===0}var Uc=ue,ye={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oo.errors=e,s===0}var _c=ue,ye={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -15778,7 +15816,7 @@ if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Bc=oo,se={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var Wc=po,se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -15812,7 +15850,7 @@ examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-
 balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
 moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
 c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
-takenBackBy:null}]};function oo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;
+takenBackBy:null}]};function po(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.movement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),
 s++}if(n.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
@@ -15960,7 +15998,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oo.errors=e,s===0}var _c=po;function po(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return po.errors=e,s===0}var Vc=mo;function mo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in n)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -15970,8 +16008,8 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return po.
-errors=e,s===0}var Wc=mo;function mo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mo.
+errors=e,s===0}var Mc=lo;function lo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -15982,7 +16020,7 @@ e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)ue(r[a],{instancePath:i+"/trans
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return mo.errors=e,s===0}var Vc=lo,dm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return lo.errors=e,s===0}var Zc=uo,hm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -15990,7 +16028,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
 SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
-ss-comet",roundId:"spin-81",method:null}],next:null}]};function lo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function uo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.transactions===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
 'transactions'"};e===null?e=[r]:e.push(r),s++}if(n.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -16003,11 +16041,11 @@ null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++)ue(r[a],{instancePat
 rootData:c})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(n.next!==void 0){let r=n.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:dm.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/next/type",keyword:"type",params:{type:hm.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lo.
-errors=e,s===0}var Mc=uo;function uo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return uo.
+errors=e,s===0}var zc=ho;function ho(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.messages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[r]:e.push(r),s++}if(n.notifications===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
@@ -16026,8 +16064,8 @@ er"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schema
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(n.offers!==void 0&&
 typeof n.offers!="boolean"){let r={instancePath:i+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return uo.errors=e,s===0}var Zc=Fe,
-zc=ho,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.schema.jso\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ho.errors=e,s===0}var Gc=Fe,
+Kc=co,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.schema.jso\
 n",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, API-091\
 ).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -16043,7 +16081,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function ho(n,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function co(n,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(Array.isArray(n)){if(n.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),s++}let r=n.length;for(let t=0;t<r;t++){let a=n[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){
@@ -16130,7 +16168,7 @@ atch format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return ho.errors=e,s===0}var Gc=co,Hr={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return co.errors=e,s===0}var Hc=yo,Hr={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -16140,7 +16178,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function co(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function yo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.outcome===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="outcome"||r==="limit"||r==="duration"||r==="originalLimit")){
@@ -16169,7 +16207,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return co.errors=e,s===0}var Kc=yo;function yo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+e.push(r),s++}return yo.errors=e,s===0}var Yc=fo;function fo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in n)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -16178,7 +16216,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(n
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return yo.errors=e,s===0}var Hc=fo,hm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return fo.errors=e,s===0}var Qc=go,cm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -16189,7 +16227,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function fo(n,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function go(n,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in n)if(t!=="body"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -16224,15 +16262,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:hm.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:cm.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=l===s;if(r&&o?(o=!1,p=[p,1]):r&&(o=!0,p=1),o)s=a,e!==null&&
 (a?e.length=a:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:p},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fo.errors=e,
-s===0}var Yc=go;function go(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return go.errors=e,
+s===0}var Jc=wo;function wo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(n.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -16248,7 +16286,7 @@ let r=n.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return go.errors=e,s===0}var Qc=wo;function wo(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wo.errors=e,s===0}var Xc=Po;function Po(n,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=n}={}){let e=null,s=0;if(n&&typeof n=="obj\
 ect"&&!Array.isArray(n)){if(n.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in n)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -16260,91 +16298,91 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wo.
-errors=e,s===0}export{gm as validatePlatformAccessContext,wm as validatePlatformAccessDetails,Pm as validatePlatformAccount,km as validatePlatformActivitySettings,
-bm as validatePlatformActivitySummary,vm as validatePlatformBalanceMap,qm as validatePlatformBonusCode,Nm as validatePlatformBonusTerms,
-xm as validatePlatformCampaigns,Lm as validatePlatformCashback,Am as validatePlatformControlClock,Im as validatePlatformControlReply,
-Tm as validatePlatformControlSeed,Om as validatePlatformCookiesConsent,jm as validatePlatformCookiesConsentId,Cm as validatePlatformCooling,
-Dm as validatePlatformCountries,Em as validatePlatformCountry,Rm as validatePlatformCreedroomzAttributes,Sm as validatePlatformDataBonuses,
-$m as validatePlatformDataCommonPasswords,Fm as validatePlatformDataCountries,Um as validatePlatformDataCurrencies,Bm as validatePlatformDataDefaults,
-_m as validatePlatformDataGames,Wm as validatePlatformDataInbox,Vm as validatePlatformDataIpRanges,Mm as validatePlatformDataLoyalty,
-Zm as validatePlatformDataMarketPayment,zm as validatePlatformDataMessages,Gm as validatePlatformDataNames,Km as validatePlatformDataPaymentMethod,
-Hm as validatePlatformDataPaymentTerms,Ym as validatePlatformDataPayments,Qm as validatePlatformDataPlayers,Jm as validatePlatformDataRegistration,
-Xm as validatePlatformDataRoundModels,el as validatePlatformDataSalaryRanges,rl as validatePlatformDataSite,tl as validatePlatformDataTournaments,
-sl as validatePlatformDepositPermission,il as validatePlatformDocument,al as validatePlatformDocumentInitiation,nl as validatePlatformDocumentPages,
-ol as validatePlatformDocuments,pl as validatePlatformEddAnswer,ml as validatePlatformEmpty,ll as validatePlatformError,
-ul as validatePlatformEvolutionGame,dl as validatePlatformExperimentCounts,hl as validatePlatformExperimentNumber,cl as validatePlatformFreeRounds,
-yl as validatePlatformFreeSpins,fl as validatePlatformGameAccess,gl as validatePlatformGameLimitations,wl as validatePlatformGameToken,
-Pl as validatePlatformGameUrl,kl as validatePlatformHealth,bl as validatePlatformIdentityCheck,vl as validatePlatformIdentityProviderCheck,
-ql as validatePlatformInbox,Nl as validatePlatformJackpots,xl as validatePlatformKeys,Ll as validatePlatformLastActivityLog,
-Al as validatePlatformLastPlayedGames,Il as validatePlatformLeaderboard,Tl as validatePlatformLedgerCommand,Ol as validatePlatformLedgerReceipt,
-jl as validatePlatformLimit,Cl as validatePlatformLimitChangeList,Dl as validatePlatformLimits,El as validatePlatformLiveValues,
-Rl as validatePlatformLogin,Sl as validatePlatformLoginHistory,$l as validatePlatformLoyalty,Fl as validatePlatformLoyaltyExchange,
-Ul as validatePlatformManualClaim,Bl as validatePlatformMarketingPreferences,_l as validatePlatformMinutesRemaining,Wl as validatePlatformMyGames,
-Vl as validatePlatformNativeReply,Ml as validatePlatformNetPosition,Zl as validatePlatformNotification,zl as validatePlatformNotifications,
-Gl as validatePlatformNovomaticGame,Kl as validatePlatformOperatorAdjustment,Hl as validatePlatformOperatorAdjustments,Yl as validatePlatformOperatorAuditLog,
-Ql as validatePlatformOperatorCampaign,Jl as validatePlatformOperatorCampaignSimulation,Xl as validatePlatformOperatorCampaigns,
-eu as validatePlatformOperatorConversation,ru as validatePlatformOperatorConversations,tu as validatePlatformOperatorDocumentPage,
-su as validatePlatformOperatorDocuments,iu as validatePlatformOperatorPlayer,au as validatePlatformOperatorPlayerDocuments,
-nu as validatePlatformOperatorPlayers,ou as validatePlatformOperatorTimeline,pu as validatePlatformOperatorWithdrawal,mu as validatePlatformOperatorWithdrawals,
-lu as validatePlatformOutbox,uu as validatePlatformPariplayContext,du as validatePlatformPariplayUrl,hu as validatePlatformPasswordResetAddress,
-cu as validatePlatformPasswordResetKeys,yu as validatePlatformPayment,fu as validatePlatformPaymentDifference,gu as validatePlatformPaymentDifferences,
-wu as validatePlatformPaymentInstrument,Pu as validatePlatformPaymentMethods,ku as validatePlatformPaymentOption,bu as validatePlatformPaymentStarted,
-vu as validatePlatformPaymentTransaction,qu as validatePlatformPaymentTransactions,Nu as validatePlatformPayments,xu as validatePlatformPendingWithdrawals,
-Lu as validatePlatformPhoneVerification,Au as validatePlatformPlayerGames,Iu as validatePlatformPopularity,Tu as validatePlatformPragmaticGame,
-Ou as validatePlatformProfile,ju as validatePlatformProviderBalance,Cu as validatePlatformProviderGameSession,Du as validatePlatformProviderReceipt,
-Eu as validatePlatformRecentDepositMethods,Ru as validatePlatformReconciliation,Su as validatePlatformRegistration,$u as validatePlatformRequestActivity,
-Fu as validatePlatformRequestActivitySettings,Uu as validatePlatformRequestAddress,Bu as validatePlatformRequestBonusActivation,
-_u as validatePlatformRequestBonusAgreement,Wu as validatePlatformRequestBonusCode,Vu as validatePlatformRequestBonusForfeit,
-Mu as validatePlatformRequestBonusPath,Zu as validatePlatformRequestCampaignPath,zu as validatePlatformRequestCampaigns,
-Gu as validatePlatformRequestCookiesConsent,Ku as validatePlatformRequestCreedroomzAttributes,Hu as validatePlatformRequestCreedroomzToken,
-Yu as validatePlatformRequestDepositLater,Qu as validatePlatformRequestDocumentInitiation,Ju as validatePlatformRequestDocumentStatus,
-Xu as validatePlatformRequestDocumentUploadPath,ed as validatePlatformRequestEddAnswer,rd as validatePlatformRequestEvolutionDemo,
-td as validatePlatformRequestEvolutionReal,sd as validatePlatformRequestExclusion,id as validatePlatformRequestExperimentCount,
-ad as validatePlatformRequestExperimentCounts,nd as validatePlatformRequestFreeRounds,od as validatePlatformRequestFreeSpinsPath,
-pd as validatePlatformRequestGamePath,md as validatePlatformRequestGameToken,ld as validatePlatformRequestGameUrl,ud as validatePlatformRequestIdentityCallback,
-dd as validatePlatformRequestIdentityCallbackPath,hd as validatePlatformRequestInbox,cd as validatePlatformRequestInboxChange,
-yd as validatePlatformRequestInsteadOf,fd as validatePlatformRequestJackpots,gd as validatePlatformRequestLanguage,wd as validatePlatformRequestLatestWinners,
-Pd as validatePlatformRequestLedgerCommand,kd as validatePlatformRequestLimit,bd as validatePlatformRequestLiveValues,vd as validatePlatformRequestLogin,
-qd as validatePlatformRequestLogout,Nd as validatePlatformRequestLoyaltyExchange,xd as validatePlatformRequestManualClaim,
-Ld as validatePlatformRequestMarketingPreferences,Ad as validatePlatformRequestMigration,Id as validatePlatformRequestMyGame,
-Td as validatePlatformRequestMyGames,Od as validatePlatformRequestNameLanguage,jd as validatePlatformRequestNativeCall,Cd as validatePlatformRequestNativePath,
-Dd as validatePlatformRequestNewPassword,Ed as validatePlatformRequestNewPasswordByLink,Rd as validatePlatformRequestNovomaticDemo,
-Sd as validatePlatformRequestNovomaticReal,$d as validatePlatformRequestOperatorAdjustment,Fd as validatePlatformRequestOperatorAdjustmentPath,
-Ud as validatePlatformRequestOperatorAuditLog,Bd as validatePlatformRequestOperatorCampaign,_d as validatePlatformRequestOperatorCampaignLaunch,
-Wd as validatePlatformRequestOperatorCampaignTerms,Vd as validatePlatformRequestOperatorConversationClosing,Md as validatePlatformRequestOperatorConversationPath,
-Zd as validatePlatformRequestOperatorConversationReply,zd as validatePlatformRequestOperatorDifference,Gd as validatePlatformRequestOperatorDifferencePath,
-Kd as validatePlatformRequestOperatorDocumentPagePath,Hd as validatePlatformRequestOperatorDocumentPath,Yd as validatePlatformRequestOperatorDocumentRefusal,
-Qd as validatePlatformRequestOperatorDocumentRequest,Jd as validatePlatformRequestOperatorMoney,Xd as validatePlatformRequestOperatorPlayerSearch,
-eh as validatePlatformRequestOperatorPosition,rh as validatePlatformRequestOperatorReason,th as validatePlatformRequestOperatorTimeline,
-sh as validatePlatformRequestOperatorWithdrawal,ih as validatePlatformRequestOutbox,ah as validatePlatformRequestPariplayContext,
-nh as validatePlatformRequestPariplayUrl,oh as validatePlatformRequestPartnerBonus,ph as validatePlatformRequestPassword,
-mh as validatePlatformRequestPasswordReset,lh as validatePlatformRequestPasswordResetVerification,uh as validatePlatformRequestPayment,
-dh as validatePlatformRequestPaymentCallback,hh as validatePlatformRequestPaymentCallbackPath,ch as validatePlatformRequestPaymentPath,
-yh as validatePlatformRequestPaymentPermission,fh as validatePlatformRequestPayments,gh as validatePlatformRequestPhone,
-wh as validatePlatformRequestPhoneVerification,Ph as validatePlatformRequestPlayedGame,kh as validatePlatformRequestPlayedGames,
-bh as validatePlatformRequestPlayerPath,vh as validatePlatformRequestPlayerRestrictionsPath,qh as validatePlatformRequestPlayerWithdrawal,
-Nh as validatePlatformRequestPlayngoToken,xh as validatePlatformRequestPopularity,Lh as validatePlatformRequestPragmaticGame,
-Ah as validatePlatformRequestProviderAuthenticate,Ih as validatePlatformRequestProviderBalance,Th as validatePlatformRequestProviderBet,
-Oh as validatePlatformRequestProviderPath,jh as validatePlatformRequestProviderRollback,Ch as validatePlatformRequestProviderRoundEnd,
-Dh as validatePlatformRequestProviderTables,Eh as validatePlatformRequestProviderWin,Rh as validatePlatformRequestProvince,
-Sh as validatePlatformRequestQueuedBonus,$h as validatePlatformRequestQueuedPath,Fh as validatePlatformRequestRegisterIdentifier,
-Uh as validatePlatformRequestRegistration,Bh as validatePlatformRequestRegistrationCode,_h as validatePlatformRequestRegistrationCompletion,
-Wh as validatePlatformRequestRegistrationVerification,Vh as validatePlatformRequestResetTokenPath,Mh as validatePlatformRequestRestriction,
-Zh as validatePlatformRequestRestrictionLift,zh as validatePlatformRequestRestrictionPath,Gh as validatePlatformRequestRewardConsent,
-Kh as validatePlatformRequestRewards,Hh as validatePlatformRequestRiskSetting,Yh as validatePlatformRequestSalaryRange,Qh as validatePlatformRequestSessionPath,
-Jh as validatePlatformRequestSignOut,Xh as validatePlatformRequestSoftswissDemo,ec as validatePlatformRequestSoftswissReal,
-rc as validatePlatformRequestStatementMovements,tc as validatePlatformRequestStatementPath,sc as validatePlatformRequestTables,
-ic as validatePlatformRequestTermsVersion,ac as validatePlatformRequestTimeOut,nc as validatePlatformRequestToken,oc as validatePlatformRequestTopWinners,
-pc as validatePlatformRequestTournament,mc as validatePlatformRequestTransactionPath,lc as validatePlatformRequestTransactions,
-uc as validatePlatformRequestTransactionsExport,dc as validatePlatformRequestWithdrawalCancellation,hc as validatePlatformRestriction,
-cc as validatePlatformRestrictionList,yc as validatePlatformReward,fc as validatePlatformRewards,gc as validatePlatformRiskSetting,
-wc as validatePlatformRoundsPlayed,Pc as validatePlatformSalaryRanges,kc as validatePlatformSegments,bc as validatePlatformSession,
-vc as validatePlatformSessionKey,qc as validatePlatformSessionList,Nc as validatePlatformSessionSummary,xc as validatePlatformSiteverifyReply,
-Lc as validatePlatformSoftswissLaunch,Ac as validatePlatformStatement,Ic as validatePlatformStatementMonth,Tc as validatePlatformStatementMovement,
-Oc as validatePlatformStatementMovements,jc as validatePlatformStatementPlay,Cc as validatePlatformStatementPots,Dc as validatePlatformStatementSum,
-Ec as validatePlatformStatements,Rc as validatePlatformTables,Sc as validatePlatformTimeLimits,$c as validatePlatformToken,
-Fc as validatePlatformTokenClaims,Uc as validatePlatformTransaction,Bc as validatePlatformTransactionReceipt,_c as validatePlatformTransactionSummary,
-Wc as validatePlatformTransactions,Vc as validatePlatformTransactionsExport,Mc as validatePlatformUnread,Zc as validatePlatformWalletBalance,
-zc as validatePlatformWinners,Gc as validatePlatformWithdrawalPermission,Kc as validatePlatformWsCommand,Hc as validatePlatformWsMessage,
-Yc as validatePlatformWsTicket,Qc as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Po.
+errors=e,s===0}export{wm as validatePlatformAccessContext,Pm as validatePlatformAccessDetails,km as validatePlatformAccount,bm as validatePlatformActivitySettings,
+vm as validatePlatformActivitySummary,qm as validatePlatformBalanceMap,Nm as validatePlatformBonusCode,xm as validatePlatformBonusTerms,
+Lm as validatePlatformCampaigns,Am as validatePlatformCashback,Im as validatePlatformControlClock,Tm as validatePlatformControlReply,
+Om as validatePlatformControlSeed,jm as validatePlatformCookiesConsent,Cm as validatePlatformCookiesConsentId,Dm as validatePlatformCooling,
+Em as validatePlatformCountries,Rm as validatePlatformCountry,Sm as validatePlatformCreedroomzAttributes,$m as validatePlatformDataBonuses,
+Fm as validatePlatformDataCommonPasswords,Um as validatePlatformDataCountries,Bm as validatePlatformDataCurrencies,_m as validatePlatformDataDefaults,
+Wm as validatePlatformDataGames,Vm as validatePlatformDataInbox,Mm as validatePlatformDataIpRanges,Zm as validatePlatformDataLoyalty,
+zm as validatePlatformDataMarketPayment,Gm as validatePlatformDataMessages,Km as validatePlatformDataNames,Hm as validatePlatformDataPaymentMethod,
+Ym as validatePlatformDataPaymentTerms,Qm as validatePlatformDataPayments,Jm as validatePlatformDataPlayers,Xm as validatePlatformDataRegistration,
+el as validatePlatformDataRoundModels,rl as validatePlatformDataSalaryRanges,tl as validatePlatformDataSite,sl as validatePlatformDataTournaments,
+il as validatePlatformDepositPermission,al as validatePlatformDocument,nl as validatePlatformDocumentInitiation,ol as validatePlatformDocumentPages,
+pl as validatePlatformDocuments,ml as validatePlatformEddAnswer,ll as validatePlatformEmpty,ul as validatePlatformError,
+dl as validatePlatformEvolutionGame,hl as validatePlatformExperimentCounts,cl as validatePlatformExperimentNumber,yl as validatePlatformFreeRounds,
+fl as validatePlatformFreeSpins,gl as validatePlatformGameAccess,wl as validatePlatformGameLimitations,Pl as validatePlatformGameToken,
+kl as validatePlatformGameUrl,bl as validatePlatformHealth,vl as validatePlatformIdentityCheck,ql as validatePlatformIdentityProviderCheck,
+Nl as validatePlatformInbox,xl as validatePlatformJackpots,Ll as validatePlatformKeys,Al as validatePlatformLastActivityLog,
+Il as validatePlatformLastPlayedGames,Tl as validatePlatformLeaderboard,Ol as validatePlatformLedgerCommand,jl as validatePlatformLedgerReceipt,
+Cl as validatePlatformLimit,Dl as validatePlatformLimitChangeList,El as validatePlatformLimits,Rl as validatePlatformLiveValues,
+Sl as validatePlatformLogin,$l as validatePlatformLoginHistory,Fl as validatePlatformLoyalty,Ul as validatePlatformLoyaltyExchange,
+Bl as validatePlatformManualClaim,_l as validatePlatformMarketingPreferences,Wl as validatePlatformMinutesRemaining,Vl as validatePlatformMyGames,
+Ml as validatePlatformNativeReply,Zl as validatePlatformNetPosition,zl as validatePlatformNotification,Gl as validatePlatformNotifications,
+Kl as validatePlatformNovomaticGame,Hl as validatePlatformOperatorAdjustment,Yl as validatePlatformOperatorAdjustments,Ql as validatePlatformOperatorAuditLog,
+Jl as validatePlatformOperatorCampaign,Xl as validatePlatformOperatorCampaignSimulation,eu as validatePlatformOperatorCampaigns,
+ru as validatePlatformOperatorConversation,tu as validatePlatformOperatorConversations,su as validatePlatformOperatorDocumentPage,
+iu as validatePlatformOperatorDocuments,au as validatePlatformOperatorPlayer,nu as validatePlatformOperatorPlayerDocuments,
+ou as validatePlatformOperatorPlayers,pu as validatePlatformOperatorTimeline,mu as validatePlatformOperatorWithdrawal,lu as validatePlatformOperatorWithdrawals,
+uu as validatePlatformOutbox,du as validatePlatformPariplayContext,hu as validatePlatformPariplayUrl,cu as validatePlatformPasswordResetAddress,
+yu as validatePlatformPasswordResetKeys,fu as validatePlatformPayment,gu as validatePlatformPaymentDifference,wu as validatePlatformPaymentDifferences,
+Pu as validatePlatformPaymentInstrument,ku as validatePlatformPaymentMethods,bu as validatePlatformPaymentOption,vu as validatePlatformPaymentStarted,
+qu as validatePlatformPaymentTransaction,Nu as validatePlatformPaymentTransactions,xu as validatePlatformPayments,Lu as validatePlatformPendingWithdrawals,
+Au as validatePlatformPhoneVerification,Iu as validatePlatformPlayerGames,Tu as validatePlatformPopularity,Ou as validatePlatformPragmaticGame,
+ju as validatePlatformProfile,Cu as validatePlatformProviderBalance,Du as validatePlatformProviderGameSession,Eu as validatePlatformProviderReceipt,
+Ru as validatePlatformRecentDepositMethods,Su as validatePlatformReconciliation,$u as validatePlatformRegistration,Fu as validatePlatformRequestActivity,
+Uu as validatePlatformRequestActivitySettings,Bu as validatePlatformRequestAddress,_u as validatePlatformRequestBonusActivation,
+Wu as validatePlatformRequestBonusAgreement,Vu as validatePlatformRequestBonusCode,Mu as validatePlatformRequestBonusForfeit,
+Zu as validatePlatformRequestBonusPath,zu as validatePlatformRequestCampaignPath,Gu as validatePlatformRequestCampaigns,
+Ku as validatePlatformRequestCookiesConsent,Hu as validatePlatformRequestCreedroomzAttributes,Yu as validatePlatformRequestCreedroomzToken,
+Qu as validatePlatformRequestDepositLater,Ju as validatePlatformRequestDocumentInitiation,Xu as validatePlatformRequestDocumentStatus,
+ed as validatePlatformRequestDocumentUploadPath,rd as validatePlatformRequestEddAnswer,td as validatePlatformRequestEvolutionDemo,
+sd as validatePlatformRequestEvolutionReal,id as validatePlatformRequestExclusion,ad as validatePlatformRequestExperimentCount,
+nd as validatePlatformRequestExperimentCounts,od as validatePlatformRequestFreeRounds,pd as validatePlatformRequestFreeSpinsPath,
+md as validatePlatformRequestGamePath,ld as validatePlatformRequestGameToken,ud as validatePlatformRequestGameUrl,dd as validatePlatformRequestIdentityCallback,
+hd as validatePlatformRequestIdentityCallbackPath,cd as validatePlatformRequestInbox,yd as validatePlatformRequestInboxChange,
+fd as validatePlatformRequestInsteadOf,gd as validatePlatformRequestJackpots,wd as validatePlatformRequestLanguage,Pd as validatePlatformRequestLatestWinners,
+kd as validatePlatformRequestLedgerCommand,bd as validatePlatformRequestLimit,vd as validatePlatformRequestLiveValues,qd as validatePlatformRequestLogin,
+Nd as validatePlatformRequestLogout,xd as validatePlatformRequestLoyaltyExchange,Ld as validatePlatformRequestManualClaim,
+Ad as validatePlatformRequestMarketingPreferences,Id as validatePlatformRequestMigration,Td as validatePlatformRequestMyGame,
+Od as validatePlatformRequestMyGames,jd as validatePlatformRequestNameLanguage,Cd as validatePlatformRequestNativeCall,Dd as validatePlatformRequestNativePath,
+Ed as validatePlatformRequestNewPassword,Rd as validatePlatformRequestNewPasswordByLink,Sd as validatePlatformRequestNovomaticDemo,
+$d as validatePlatformRequestNovomaticReal,Fd as validatePlatformRequestOperatorAdjustment,Ud as validatePlatformRequestOperatorAdjustmentPath,
+Bd as validatePlatformRequestOperatorAuditLog,_d as validatePlatformRequestOperatorCampaign,Wd as validatePlatformRequestOperatorCampaignLaunch,
+Vd as validatePlatformRequestOperatorCampaignTerms,Md as validatePlatformRequestOperatorConversationClosing,Zd as validatePlatformRequestOperatorConversationPath,
+zd as validatePlatformRequestOperatorConversationReply,Gd as validatePlatformRequestOperatorDifference,Kd as validatePlatformRequestOperatorDifferencePath,
+Hd as validatePlatformRequestOperatorDocumentPagePath,Yd as validatePlatformRequestOperatorDocumentPath,Qd as validatePlatformRequestOperatorDocumentRefusal,
+Jd as validatePlatformRequestOperatorDocumentRequest,Xd as validatePlatformRequestOperatorMoney,eh as validatePlatformRequestOperatorPlayerSearch,
+rh as validatePlatformRequestOperatorPosition,th as validatePlatformRequestOperatorReason,sh as validatePlatformRequestOperatorTimeline,
+ih as validatePlatformRequestOperatorWithdrawal,ah as validatePlatformRequestOutbox,nh as validatePlatformRequestPariplayContext,
+oh as validatePlatformRequestPariplayUrl,ph as validatePlatformRequestPartnerBonus,mh as validatePlatformRequestPassword,
+lh as validatePlatformRequestPasswordReset,uh as validatePlatformRequestPasswordResetVerification,dh as validatePlatformRequestPayment,
+hh as validatePlatformRequestPaymentCallback,ch as validatePlatformRequestPaymentCallbackPath,yh as validatePlatformRequestPaymentPath,
+fh as validatePlatformRequestPaymentPermission,gh as validatePlatformRequestPayments,wh as validatePlatformRequestPhone,
+Ph as validatePlatformRequestPhoneVerification,kh as validatePlatformRequestPlayedGame,bh as validatePlatformRequestPlayedGames,
+vh as validatePlatformRequestPlayerPath,qh as validatePlatformRequestPlayerRestrictionsPath,Nh as validatePlatformRequestPlayerWithdrawal,
+xh as validatePlatformRequestPlayngoToken,Lh as validatePlatformRequestPopularity,Ah as validatePlatformRequestPragmaticGame,
+Ih as validatePlatformRequestProviderAuthenticate,Th as validatePlatformRequestProviderBalance,Oh as validatePlatformRequestProviderBet,
+jh as validatePlatformRequestProviderPath,Ch as validatePlatformRequestProviderRollback,Dh as validatePlatformRequestProviderRoundEnd,
+Eh as validatePlatformRequestProviderTables,Rh as validatePlatformRequestProviderWin,Sh as validatePlatformRequestProvince,
+$h as validatePlatformRequestQueuedBonus,Fh as validatePlatformRequestQueuedPath,Uh as validatePlatformRequestRegisterIdentifier,
+Bh as validatePlatformRequestRegistration,_h as validatePlatformRequestRegistrationCode,Wh as validatePlatformRequestRegistrationCompletion,
+Vh as validatePlatformRequestRegistrationVerification,Mh as validatePlatformRequestResetTokenPath,Zh as validatePlatformRequestRestriction,
+zh as validatePlatformRequestRestrictionLift,Gh as validatePlatformRequestRestrictionPath,Kh as validatePlatformRequestRewardConsent,
+Hh as validatePlatformRequestRewards,Yh as validatePlatformRequestRiskSetting,Qh as validatePlatformRequestSalaryRange,Jh as validatePlatformRequestSessionPath,
+Xh as validatePlatformRequestSignOut,ec as validatePlatformRequestSoftswissDemo,rc as validatePlatformRequestSoftswissReal,
+tc as validatePlatformRequestStatementMovements,sc as validatePlatformRequestStatementPath,ic as validatePlatformRequestTables,
+ac as validatePlatformRequestTermsVersion,nc as validatePlatformRequestTimeOut,oc as validatePlatformRequestToken,pc as validatePlatformRequestTopWinners,
+mc as validatePlatformRequestTournament,lc as validatePlatformRequestTransactionPath,uc as validatePlatformRequestTransactions,
+dc as validatePlatformRequestTransactionsExport,hc as validatePlatformRequestWithdrawalCancellation,cc as validatePlatformRestriction,
+yc as validatePlatformRestrictionList,fc as validatePlatformReward,gc as validatePlatformRewards,wc as validatePlatformRiskSetting,
+Pc as validatePlatformRoundsPlayed,kc as validatePlatformSalaryRanges,bc as validatePlatformSegments,vc as validatePlatformSession,
+qc as validatePlatformSessionKey,Nc as validatePlatformSessionList,xc as validatePlatformSessionSummary,Lc as validatePlatformSiteverifyReply,
+Ac as validatePlatformSoftswissLaunch,Ic as validatePlatformSportsbookSession,Tc as validatePlatformStatement,Oc as validatePlatformStatementMonth,
+jc as validatePlatformStatementMovement,Cc as validatePlatformStatementMovements,Dc as validatePlatformStatementPlay,Ec as validatePlatformStatementPots,
+Rc as validatePlatformStatementSum,Sc as validatePlatformStatements,$c as validatePlatformTables,Fc as validatePlatformTimeLimits,
+Uc as validatePlatformToken,Bc as validatePlatformTokenClaims,_c as validatePlatformTransaction,Wc as validatePlatformTransactionReceipt,
+Vc as validatePlatformTransactionSummary,Mc as validatePlatformTransactions,Zc as validatePlatformTransactionsExport,zc as validatePlatformUnread,
+Gc as validatePlatformWalletBalance,Kc as validatePlatformWinners,Hc as validatePlatformWithdrawalPermission,Yc as validatePlatformWsCommand,
+Qc as validatePlatformWsMessage,Jc as validatePlatformWsTicket,Xc as validatePlatformYggdrasilSession};
