@@ -250,10 +250,10 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
     'http://sportsbook.localhost:3008 in demo mode',
     httpUrl,
   ),
-  SPORTSBOOK_KEY: variable(
-    'Bearer key of the sportsbook provider; required beside its address.',
-    'published in demo mode',
-    secret('the key that the sportsbook provider gave you'),
+  SPORTSBOOK_SECRET: variable(
+    'Bearer secret with which the platform makes contexts at the sportsbook.',
+    publishedSecrets.sportsbook,
+    secret('the secret that platform and sportsbook share'),
   ),
   SPORTSBOOK_TIMEOUT_MS: variable(
     'Time limit of one call to the sportsbook provider, in ms.',
@@ -283,7 +283,7 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
   SMTP_URL: ['MAIL_FROM'],
   SMS_URL: ['SMS_KEY'],
   MESSENGER_KEY_ID: ['MESSENGER_SECRET'],
-  SPORTSBOOK_URL: ['SPORTSBOOK_ORIGIN', 'SPORTSBOOK_KEY'],
+  SPORTSBOOK_URL: ['SPORTSBOOK_ORIGIN', 'SPORTSBOOK_SECRET'],
   ...Object.fromEntries(registerNames.map((name) => [urlVariableOf(name), [keyVariableOf(name)]])),
   ...Object.fromEntries(
     paymentProviderNames.map((name) => [
@@ -373,7 +373,7 @@ function sportsbookOf(env: Variables): ThirdParties['sportsbook'] {
   return {
     url,
     origin: env['SPORTSBOOK_ORIGIN'] || DEMO_SPORTSBOOK_ORIGIN,
-    key: env['SPORTSBOOK_KEY'] || publishedSecrets.sportsbook,
+    key: env['SPORTSBOOK_SECRET'] || publishedSecrets.sportsbook,
     timeoutMs: Number(env['SPORTSBOOK_TIMEOUT_MS'] || SPORTSBOOK_TIMEOUT_MS),
   };
 }

@@ -33,6 +33,7 @@ export const publishedSecrets = {
   paymentProvider: 'local-payment-provider',
   paymentCallbacks: 'local-payment-callbacks',
   sportsbook: 'local-sportsbook',
+  sportsbookSeed: 'local-sportsbook-seed',
 } as const;
 
 /** Schema of a secret outside demo mode. */

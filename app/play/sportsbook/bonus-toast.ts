@@ -1,4 +1,4 @@
-import type { SportsbookMessage } from '../../../schemas/generated/types';
+import type { SportsbookBookMessage } from '../../../schemas/generated/types';
 import type { Brand } from '../../../schemas/generated/types';
 import { formatMoney } from '../../../ui/format/money';
 import { showToast } from '../../../ui/notice/toast';
@@ -16,7 +16,7 @@ export interface BonusToast {
   maxBetAmount: number | undefined;
 }
 
-type ToastMessage = Extract<SportsbookMessage, { type: 'toast' }>;
+type ToastMessage = Extract<SportsbookBookMessage, { type: 'toast' }>;
 
 /** @param standard what holds where the message says nothing */
 export function bonusToastOf(

@@ -1,5 +1,5 @@
-import type { SportsbookHostMessage, SportsbookMessage } from '../../../schemas/generated/types';
-import { validateSportsbookMessage } from '../../../schemas/generated/validators.js';
+import type { SportsbookHostMessage, SportsbookBookMessage } from '../../../schemas/generated/types';
+import { validateSportsbookBookMessage } from '../../../schemas/generated/validators.js';
 import type { BridgePorts } from '../bridge/bridge';
 import { createFloodGuard } from '../bridge/flood-guard';
 import { type SportsbookRoute, pathOfRoute, sportsbookRoute } from './sportsbook-path';
@@ -24,7 +24,7 @@ export interface BookListeners {
   onReady: () => void;
   /** The frame shows another part of the sportsbook. @param isFirst it says where it begins */
   onRoute: (path: string, title: string, isFirst: boolean) => void;
-  onMessage: (message: Exclude<SportsbookMessage, { type: 'ready' | 'route' }>) => void;
+  onMessage: (message: Exclude<SportsbookBookMessage, { type: 'ready' | 'route' }>) => void;
   onFailure: (failure: BookFailure) => void;
 }
 
@@ -80,11 +80,11 @@ export function createBookBridge(
     }
     const verdict = flood.heard();
     if (verdict === 'flood') return fail('flood');
-    if (verdict === 'pass' && validateSportsbookMessage(data)) hear(data);
+    if (verdict === 'pass' && validateSportsbookBookMessage(data)) hear(data);
     else ignored += 1;
   });
 
-  function hear(message: SportsbookMessage): void {
+  function hear(message: SportsbookBookMessage): void {
     if (message.type === 'ready') return begin();
     if (message.type !== 'route') return listeners.onMessage(message);
     const isFirst = !isRouted;

@@ -7,6 +7,19 @@ export function sportsbookLanguage(language: string, map: Readonly<Record<string
   return map[language] ?? language;
 }
 
+const hexColour = /^#[0-9a-f]{6}$/;
+
+/** The colours of a brand that the frame can have; the provider has its own for the others. */
+function coloursOf({ color }: Pick<Site['theme'], 'color'>) {
+  const { background, surface, text, primary: accent } = color;
+  const named = Object.entries({ background, surface, text, accent });
+  return Object.fromEntries(
+    named
+      .map(([name, value]) => [name, value.toLowerCase()])
+      .filter(([, value = '']) => hexColour.test(value)),
+  );
+}
+
 interface ContextInput {
   site: Pick<Site, 'brand' | 'market' | 'language' | 'channel' | 'theme'>;
   /** Undefined for a visitor who is not signed in. */
@@ -47,6 +60,6 @@ export function contextBody({
     },
     ...(player ? { loggedInCustomer: player } : { loggedOutCustomer: { currency: market.currency } }),
     deepLinking: { ...route },
-    iFrameSetup: { hostOrigin, theme: { scheme: theme.scheme, ...theme.color } },
+    iFrameSetup: { hostOrigin, theme: coloursOf(theme) },
   };
 }

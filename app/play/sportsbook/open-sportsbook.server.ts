@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   validatePlatformEmpty,
+  validatePlatformGameToken,
   validatePlatformSportsbookContext,
 } from '../../../schemas/generated/validators.js';
 import { currentTermsVersion } from '../../content/static-pages/terms-version.server';
@@ -19,7 +20,7 @@ import { launchVisitor } from '../launch/launch-visitor.server';
 import { contextBody } from './context-body';
 import { passedCookie, sportsCookie } from './sports-cookie.server';
 import { routeOfPath } from './sportsbook-path';
-import type { SportsbookAnswer } from './sportsbook-state';
+import type { RenewalAnswer, SportsbookAnswer } from './sportsbook-state';
 
 /** Contexts of visitors: each is a call of the provider, and takes no account. */
 const visits = new TryLimit({ name: 'sportsbook-context', maxFailures: 120 });
@@ -41,8 +42,7 @@ export async function openSportsbook(
   request: Request,
   { site, path }: { site: Site; path: string },
 ): Promise<{ answer: SportsbookAnswer; cookie: string | undefined }> {
-  const known = await visitorFor(request, site, { path, termsVersion: () => currentTermsVersion(site) });
-  if (!known.access.allow) return { answer: { code: 'closed' }, cookie: undefined };
+  if (!(await isOpenTo(request, site, path))) return { answer: { code: 'closed' }, cookie: undefined };
   let cookie: string | undefined;
   try {
     const [visitor, player] = await Promise.all([launchVisitor(request, site), optionalPlayer(request)]);
@@ -89,9 +89,45 @@ export async function openSportsbook(
     }
     return { answer: { contextData, currency: profile?.currencyCode ?? site.market.currency }, cookie };
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    const details = { event: 'sportsbook.failed', brand: site.brand.id, code: error.code };
-    log[error.refused ? 'info' : 'error']({ ...details, reason: error.message }, 'sportsbook not opened');
-    return { answer: { code: error.refused ? error.code : 'unavailable' }, cookie };
+    return { answer: { code: codeOf(error, site) }, cookie };
   }
+}
+
+/**
+ * A token of another session at the wallet, for the frame that is open.
+ *
+ * @throws as `openSportsbook`
+ */
+export async function renewSportsbook(
+  request: Request,
+  { site, path }: { site: Site; path: string },
+): Promise<RenewalAnswer> {
+  if (!(await isOpenTo(request, site, path))) return { code: 'closed' };
+  try {
+    const player = await optionalPlayer(request);
+    if (!player) return { code: 'signed-out' };
+    return await player.call({
+      method: 'POST',
+      path: '/platform/sports/auth/session/token',
+      headers: { ...visitorHeaders(request), ...sportsCookie(request) },
+      timeoutMs,
+      validate: validatePlatformGameToken,
+    });
+  } catch (error) {
+    return { code: codeOf(error, site) };
+  }
+}
+
+async function isOpenTo(request: Request, site: Site, path: string): Promise<boolean> {
+  const termsVersion = () => currentTermsVersion(site);
+  return (await visitorFor(request, site, { path, termsVersion })).access.allow;
+}
+
+/** @throws what is no answer of the platform */
+function codeOf(error: unknown, { brand }: Site): string {
+  if (!(error instanceof PlatformError)) throw error;
+  const { code, refused, message: reason } = error;
+  const details = { event: 'sportsbook.failed', brand: brand.id, code, reason };
+  log[refused ? 'info' : 'error'](details, 'sportsbook not opened');
+  return refused ? code : 'unavailable';
 }

@@ -9,7 +9,7 @@ export interface SportsbookRoute {
 }
 
 const parts = ['category', 'region', 'competition', 'event'] as const;
-const slug = /^[a-z0-9-]{1,80}$/;
+const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The route that parts name, down to the first that is missing or no slug. */
 export function sportsbookRoute(named: Readonly<Record<string, unknown>>): SportsbookRoute {

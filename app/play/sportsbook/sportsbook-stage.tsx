@@ -10,7 +10,7 @@ import { BookProblemNotice, OpenForm } from './book-problem';
 import { bonusToastOf, showBonusToast } from './bonus-toast';
 import { pathOfRoute, sportsbookRoute } from './sportsbook-path';
 import styles from './sportsbook-stage.module.css';
-import { type SportsbookAnswer, answeredSportsbook, nextSportsbook, tokenOf } from './sportsbook-state';
+import { type SportsbookAnswer, answeredSportsbook, nextSportsbook } from './sportsbook-state';
 import { useBookBridge } from './use-book-bridge';
 import { useOpenSportsbook, useRenewal } from './use-open-sportsbook';
 
@@ -45,8 +45,8 @@ export function SportsbookStage({ origin, depositHref, toast, answered }: Sports
   const { step, open: openDeposit, ...deposit } = useDeposit(authorized, depositHref !== undefined);
   const warn = (value: string) => showToast({ kind: 'error', value, closeLabel: t('app.close') });
 
-  const renew = useRenewal(({ contextData, code }) => {
-    if (contextData) return line.current?.post({ type: 'token', token: tokenOf(contextData) });
+  const renew = useRenewal(({ token, code }) => {
+    if (token !== undefined) return line.current?.post({ type: 'token', token });
     const isLimit = problemNameOf(code) === 'limit';
     if (isLimit) line.current?.post({ type: 'limitsReached' });
     warn(t(isLimit ? 'sportsbook.limitReached' : 'sportsbook.error.unavailable'));

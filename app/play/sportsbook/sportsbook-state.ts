@@ -59,7 +59,5 @@ export function answeredSportsbook(answered: SportsbookAnswer | undefined): Spor
   return nextSportsbook(initialSportsbook, event);
 }
 
-/** Name of a visitor's context at the end of the frame's address: it renews the context of a frame that stays. */
-export function tokenOf({ iframeUrl }: ContextData): string {
-  return new URL(iframeUrl).pathname.split('/').at(-1) ?? '';
-}
+/** The answer to a renewal: a token of another session at the wallet, for the frame that is open. */
+export type RenewalAnswer = { token: string; code?: never } | { token?: never; code: string };

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SportsbookMessage } from '../../../schemas/generated/types';
+import type { SportsbookBookMessage } from '../../../schemas/generated/types';
 import { followBalance } from '../../../ui/live/player-balance';
 import { useSite } from '../../../ui/site/site-context';
 import { withPageChannel } from '../../player/channel/with-page-channel';
@@ -13,7 +13,7 @@ import type { ContextData } from './sportsbook-state';
 
 export interface BookUser extends Pick<BookListeners, 'onReady' | 'onFailure'> {
   /** What the player wants of the page, or is to be told. */
-  onMessage: (message: Extract<SportsbookMessage, { type: BookRequest }>) => void;
+  onMessage: (message: Extract<SportsbookBookMessage, { type: BookRequest }>) => void;
 }
 
 const requests = [
@@ -28,7 +28,7 @@ type BookRequest = (typeof requests)[number];
 
 const isRequest = (
   message: Parameters<BookListeners['onMessage']>[0],
-): message is Extract<SportsbookMessage, { type: BookRequest }> =>
+): message is Extract<SportsbookBookMessage, { type: BookRequest }> =>
   requests.some((type) => type === message.type);
 
 interface BookLine {

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useActionFetcher } from '../../player/forms/fetcher-sending';
 import { afterPaint } from '../stage/after-paint';
-import type { SportsbookAnswer, SportsbookEvent } from './sportsbook-state';
+import type { RenewalAnswer, SportsbookAnswer, SportsbookEvent } from './sportsbook-state';
 
 /** Opens the sportsbook of the page by its own action: once by itself, and again on demand. */
 export function useOpenSportsbook(dispatch: Dispatch<SportsbookEvent>, isAnswered: boolean) {
@@ -29,9 +29,12 @@ export function useOpenSportsbook(dispatch: Dispatch<SportsbookEvent>, isAnswere
   return { open, currency };
 }
 
-/** Renews the context of a frame that stays: the bet slip in it survives. @param onAnswer gets what the site answered */
-export function useRenewal(onAnswer: (answer: SportsbookAnswer) => void): () => void {
-  const { submit, state, data } = useActionFetcher<SportsbookAnswer>();
+/** Field of the page's form that asks for a token instead of a frame. */
+export const renewalField = 'renew';
+
+/** Renews the session of a frame that stays: the bet slip in it survives. @param onAnswer gets what the site answered */
+export function useRenewal(onAnswer: (answer: RenewalAnswer) => void): () => void {
+  const { submit, state, data } = useActionFetcher<RenewalAnswer>();
   const latest = useRef(onAnswer);
   useEffect(() => {
     latest.current = onAnswer;
@@ -40,6 +43,6 @@ export function useRenewal(onAnswer: (answer: SportsbookAnswer) => void): () => 
     if (data) latest.current(data);
   }, [data]);
   return useCallback(() => {
-    if (state === 'idle') submit({}, { method: 'post' });
+    if (state === 'idle') submit({ [renewalField]: '1' }, { method: 'post' });
   }, [state, submit]);
 }

@@ -45,6 +45,10 @@ interface AccountGroup {
   pages: {
     path: string;
     label: MessageKey;
+    /** Query of the link; the page of the path is marked as its own. */
+    query?: string;
+    /** Only where the site offers the sportsbook. */
+    isSports?: true;
     /** The rule without which a site does not have the page. */
     rule?: 'loyalty';
     /** The list whose unread entries are counted beside the link. */
@@ -76,6 +80,12 @@ export const accountNavigation: AccountGroup[] = [
       { path: tabPaths.deposit, label: 'account.pages.deposit' },
       { path: tabPaths.withdraw, label: 'account.pages.withdraw' },
       { path: tabPaths.transactions, label: 'account.pages.transactions' },
+      {
+        path: tabPaths.transactions,
+        query: '?category=SPORTS',
+        label: 'account.pages.bets',
+        isSports: true,
+      },
       { path: tabPaths.statements, label: 'account.pages.statements' },
     ],
   },

@@ -7,7 +7,13 @@ import { useApplicationSite } from '../../page/application/application-frame';
 import { keepFrameSources } from '../../page/document/document-context';
 import { visitorFor } from '../../platform/visitor/visitor.server';
 import { sportsbookDepositHref } from '../../play/sportsbook/sportsbook-deposit.server';
-import { openSportsbook, sportsbookOrigin } from '../../play/sportsbook/open-sportsbook.server';
+import {
+  openSportsbook,
+  renewSportsbook,
+  sportsbookOrigin,
+} from '../../play/sportsbook/open-sportsbook.server';
+import { renewalField } from '../../play/sportsbook/use-open-sportsbook';
+import type { SportsbookAnswer } from '../../play/sportsbook/sportsbook-state';
 import { SportsbookStage } from '../../play/sportsbook/sportsbook-stage';
 import { readFields } from '../../player/forms/read-form.server';
 import { environment } from '../../server/environment.server';
@@ -39,7 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Opens the sportsbook. Without scripts its answer is the page with the frame. */
 export async function action({ request }: ActionFunctionArgs) {
-  await readFields(request);
+  const fields = await readFields(request);
+  if (fields.has(renewalField)) return renewSportsbook(request, siteOf(request));
   const { answer, cookie } = await openSportsbook(request, siteOf(request));
   return data(answer, cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
 }
@@ -57,7 +64,8 @@ export function shouldRevalidate(): boolean {
 
 export default function Sportsbook() {
   const { stage, texts } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  // Only a script renews, and its answers are no page's.
+  const answered = useActionData<SportsbookAnswer>();
   const site = useSite();
   const shared = useApplicationSite()?.site.texts;
   const { tag } = site;

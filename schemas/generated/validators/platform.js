@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var wr=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var kr=wr(ar=>{"use strict";Object.defineProperty(ar,"__esModule",{value:!0});function Pr(a){let i=a.length,g=0,f=0,y;for(;f<
-i;)g++,y=a.charCodeAt(f++),y>=55296&&y<=56319&&f<i&&(y=a.charCodeAt(f),(y&64512)===56320&&f++);return g}ar.default=Pr;Pr.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ge=wr(M=>{"use strict";Object.defineProperty(M,"__esModule",{value:!0});M.formatNames=M.fastFormats=M.fullFormats=void 0;
-function Z(a,i){return{validate:a,compare:i}}M.fullFormats={date:Z(Nr,mr),time:Z(or(!0),lr),"date-time":Z(br(!0),Lr),"is\
-o-time":Z(or(),xr),"iso-date-time":Z(br(),Ar),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Oo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Pr=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var br=Pr(nr=>{"use strict";Object.defineProperty(nr,"__esModule",{value:!0});function kr(a){let i=a.length,g=0,f=0,y;for(;f<
+i;)g++,y=a.charCodeAt(f++),y>=55296&&y<=56319&&f<i&&(y=a.charCodeAt(f),(y&64512)===56320&&f++);return g}nr.default=kr;kr.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ge=Pr(M=>{"use strict";Object.defineProperty(M,"__esModule",{value:!0});M.formatNames=M.fastFormats=M.fullFormats=void 0;
+function Z(a,i){return{validate:a,compare:i}}M.fullFormats={date:Z(xr,lr),time:Z(pr(!0),ur),"date-time":Z(vr(!0),Ar),"is\
+o-time":Z(pr(),Lr),"iso-date-time":Z(vr(),Ir),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Co,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:$o,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Uo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:jo,int32:{type:"number",validate:Eo},int64:{type:"number",validate:Ro},float:{type:"number",validate:qr},double:{type:"\
-number",validate:qr},password:!0,binary:!0};M.fastFormats={...M.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,mr),time:Z(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,lr),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Lr),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,xr),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ar),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:Do,int32:{type:"number",validate:So},int64:{type:"number",validate:$o},float:{type:"number",validate:Nr},double:{type:"\
+number",validate:Nr},password:!0,binary:!0};M.fastFormats={...M.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,lr),time:Z(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ur),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ar),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Lr),"iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ir),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-M.formatNames=Object.keys(M.fullFormats);function xo(a){return a%4===0&&(a%100!==0||a%400===0)}var Lo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ao=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Nr(a){let i=Lo.exec(a);if(!i)return!1;let g=+i[1],f=+i[2],y=+i[3];return f>=
-1&&f<=12&&y>=1&&y<=(f===2&&xo(g)?29:Ao[f])}function mr(a,i){if(a&&i)return a>i?1:a<i?-1:0}var nr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function or(a){return function(g){let f=nr.exec(g);if(!f)return!1;let y=+f[1],e=+f[2],s=+f[3],r=f[4],t=f[5]==="-"?-1:1,n=+(f[6]||
+M.formatNames=Object.keys(M.fullFormats);function Ao(a){return a%4===0&&(a%100!==0||a%400===0)}var Io=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+To=[0,31,28,31,30,31,30,31,31,30,31,30,31];function xr(a){let i=Io.exec(a);if(!i)return!1;let g=+i[1],f=+i[2],y=+i[3];return f>=
+1&&f<=12&&y>=1&&y<=(f===2&&Ao(g)?29:To[f])}function lr(a,i){if(a&&i)return a>i?1:a<i?-1:0}var or=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function pr(a){return function(g){let f=or.exec(g);if(!f)return!1;let y=+f[1],e=+f[2],s=+f[3],r=f[4],t=f[5]==="-"?-1:1,n=+(f[6]||
 0),o=+(f[7]||0);if(n>23||o>59||a&&!r)return!1;if(y<=23&&e<=59&&s<60)return!0;let p=e-o*t,m=y-n*t-(p<0?1:0);return(m===23||
-m===-1)&&(p===59||p===-1)&&s<61}}function lr(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),f=new Date(
-"2020-01-01T"+i).valueOf();if(g&&f)return g-f}function xr(a,i){if(!(a&&i))return;let g=nr.exec(a),f=nr.exec(i);if(g&&f)return a=
-g[1]+g[2]+g[3],i=f[1]+f[2]+f[3],a>i?1:a<i?-1:0}var pr=/t|\s/i;function br(a){let i=or(a);return function(f){let y=f.split(
-pr);return y.length===2&&Nr(y[0])&&i(y[1])}}function Lr(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),f=new Date(i).
-valueOf();if(g&&f)return g-f}function Ar(a,i){if(!(a&&i))return;let[g,f]=a.split(pr),[y,e]=i.split(pr),s=mr(g,y);if(s!==
-void 0)return s||lr(f,e)}var Io=/\/|:/,To=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Oo(a){return Io.test(a)&&To.test(a)}var vr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function jo(a){return vr.lastIndex=0,vr.test(a)}var Co=-(2**31),Do=2**31-1;function Eo(a){return Number.isInteger(a)&&a<=
-Do&&a>=Co}function Ro(a){return Number.isInteger(a)}function qr(){return!0}var So=/[^\\]\\Z/;function $o(a){if(So.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Tm=Jr;var tr=new RegExp("^([A-Z]{2})?$","u"),u=kr().default;function Jr(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+m===-1)&&(p===59||p===-1)&&s<61}}function ur(a,i){if(!(a&&i))return;let g=new Date("2020-01-01T"+a).valueOf(),f=new Date(
+"2020-01-01T"+i).valueOf();if(g&&f)return g-f}function Lr(a,i){if(!(a&&i))return;let g=or.exec(a),f=or.exec(i);if(g&&f)return a=
+g[1]+g[2]+g[3],i=f[1]+f[2]+f[3],a>i?1:a<i?-1:0}var mr=/t|\s/i;function vr(a){let i=pr(a);return function(f){let y=f.split(
+mr);return y.length===2&&xr(y[0])&&i(y[1])}}function Ar(a,i){if(!(a&&i))return;let g=new Date(a).valueOf(),f=new Date(i).
+valueOf();if(g&&f)return g-f}function Ir(a,i){if(!(a&&i))return;let[g,f]=a.split(mr),[y,e]=i.split(mr),s=lr(g,y);if(s!==
+void 0)return s||ur(f,e)}var Oo=/\/|:/,jo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Co(a){return Oo.test(a)&&jo.test(a)}var qr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Do(a){return qr.lastIndex=0,qr.test(a)}var Eo=-(2**31),Ro=2**31-1;function So(a){return Number.isInteger(a)&&a<=
+Ro&&a>=Eo}function $o(a){return Number.isInteger(a)}function Nr(){return!0}var Fo=/[^\\]\\Z/;function Uo(a){if(Fo.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var jm=Xr;var sr=new RegExp("^([A-Z]{2})?$","u"),u=br().default;function Xr(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -46,7 +46,7 @@ allowed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="autodetectedCountry"||r===
 "Region"||r==="City"||r==="ipAddress"||r==="market"||r==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.autodetectedCountry!==void 0){let r=a.autodetectedCountry;if(typeof r=="string"){if(!tr.test(r)){
+e=[t]:e.push(t),s++}if(a.autodetectedCountry!==void 0){let r=a.autodetectedCountry;if(typeof r=="string"){if(!sr.test(r)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,
-s===0}var Om=Xr,Ir={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,
+s===0}var Cm=et,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -86,7 +86,7 @@ posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"\
 Marketing",description:"May be sent and shown offers; left out, the state of the account decides.",type:"boolean"}},required:[
 "accountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function Xr(a,{
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function et(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.accountStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 accountStatus"},message:"must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(a.restrictions===
@@ -99,13 +99,13 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.accountStatus!==void 0
 ring"){let t={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_RE\
 GISTERED"||r==="REGISTERED"||r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={
-instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ir.properties.
+instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Tr.properties.
 accountStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.restrictions!==
 void 0){let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let p=0;p<t;p++){let m=r[p];if(typeof m!="string"){
 let l={instancePath:i+"/restrictions/"+p,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE\
 _CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+p,schemaPath:"#/properties/restri\
-ctions/items/enum",keyword:"enum",params:{allowedValues:Ir.properties.restrictions.items.enum},message:"must be equal to\
+ctions/items/enum",keyword:"enum",params:{allowedValues:Tr.properties.restrictions.items.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let n=r.length,o;if(n>1){let p={};for(;n--;){let m=r[n];if(typeof m==
 "string"){if(typeof p[m]=="number"){o=p[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
 niqueItems",keyword:"uniqueItems",params:{i:n,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+n+" are \
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===0}var jm=et,ee={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var Dm=rt,ee={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET \
 {v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,9 +176,9 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,J=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-fe=Ge().fullFormats.date,P=Ge().fullFormats["date-time"],Fo=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),K=new RegExp("^[^\\p{\
+fe=Ge().fullFormats.date,P=Ge().fullFormats["date-time"],Bo=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),K=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),L=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
-function et(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function rt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.firstName===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let r={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.
 mobilePhone!==void 0){let r=a.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:ee.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Fo.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Bo.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -298,13 +298,13 @@ aryRangeId/type",keyword:"type",params:{type:ee.properties.salaryRangeId.type},m
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var Cm=rt,Tr={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var Em=tt,Or={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
 s it; null is none.",type:["integer","null"],minimum:1},maximum:{title:"Maximum",description:"The longest period in minu\
 tes that the law allows; null where a player may do without.",type:["integer","null"],minimum:1}},required:["period","ma\
-ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function rt(a,{instancePath:i="",
+ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function tt(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(a.maximum===void 0){let r={instancePath:i,schemaPath:"\
@@ -312,16 +312,16 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="period"||r==="maximum")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Tr.properties.
+r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Or.properties.
 period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.maximum!==void 0){let r=a.maximum;if(!(typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",
-keyword:"type",params:{type:Tr.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Or.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.
-errors=e,s===0}var Dm=tt;function tt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.
+errors=e,s===0}var Rm=st;function st(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var Em=_,Uo={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Sm=_,_o={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:p},message:"must NOT have additional properties"};e===null?e=
 let p=o.vertical;if(typeof p!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(p==="CASINO"||p==="LIVE_CASINO"||p==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Uo.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:_o.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.amount!==void 0){let p=o.
 amount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let p={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var Rm=st;var j={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return _.errors=e,s===0}var $m=it;var j={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"\
 Reward",description:"A bonus that a player has, or could have (BONUS-01). Amounts are in minor units of the currency.",type:"\
 object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"integer",minimum:1},bonusAssignmentId:{
 title:"Assignment",description:"Names the bonus of this player; left out while it is on offer.",type:"string",minLength:1,
@@ -1014,7 +1014,7 @@ tail/stake",schemaPath:"#/properties/freeSpinDetail/properties/stake/minimum",ke
 limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/freeSpinDetail",schemaPath:"\
 #/properties/freeSpinDetail/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function st(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+e===null?e=[r]:e.push(r),s++}return E.errors=e,s===0}function it(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'c\
 ampaignId'"};e===null?e=[r]:e.push(r),s++}if(a.value===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -1034,7 +1034,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.reward!==
 void 0&&(E(a.reward,{instancePath:i+"/reward",parentData:a,parentDataProperty:"reward",rootData:y})||(e=e===null?E.errors:
 e.concat(E.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var Sm=$,Ke={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var Fm=$,Ke={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/bonus-terms.schema.json",title:"Bonus terms",description:"Terms \
 of a campaign. Amounts are in euro: a player gets a round amount of about the same value in their currency.",type:"objec\
 t",properties:{reward:{title:"Reward",description:"What the player is given.",type:"object",discriminator:{propertyName:"\
@@ -1100,7 +1100,7 @@ ent"]}},required:["reward","wageringTimes","days","timesPerPlayer"],additionalPr
 osit-match",percent:100,maximum:100,minimumDeposit:10,depositNumber:1},wageringTimes:10,maximumStake:5,maximumWinTimes:10,
 days:30,weights:{jackpot:0,roulette:10},timesPerPlayer:1},{reward:{kind:"cashback",percent:10,maximum:50,minimumLoss:10,
 period:7,booster:{level:2,percent:15}},wageringTimes:0,days:7,timesPerPlayer:52},{reward:{kind:"partner",partner:"Harbou\
-r Weekly",code:"HARBOUR7",amount:5},wageringTimes:5,maximumStake:5,days:14,timesPerPlayer:1}]},sr=new RegExp("^[A-Z0-9]{\
+r Weekly",code:"HARBOUR7",amount:5},wageringTimes:5,maximumStake:5,days:14,timesPerPlayer:1}]},ir=new RegExp("^[A-Z0-9]{\
 3,40}$","u");function $(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.reward===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reward"},message:"must have required property 'reward'"};e===null?e=[r]:e.push(r),s++}if(a.wageringTimes===
@@ -1349,7 +1349,7 @@ o),s++}if(u(n)<1){let o={instancePath:i+"/reward/partner",schemaPath:"#/properti
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:i+"/reward/partner",schemaPath:"#/properties/reward/oneOf/5/properties/partner/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(r.code!==void 0){let n=r.code;if(typeof n==
-"string"){if(!sr.test(n)){let o={instancePath:i+"/reward/code",schemaPath:"#/properties/reward/oneOf/5/properties/code/p\
+"string"){if(!ir.test(n)){let o={instancePath:i+"/reward/code",schemaPath:"#/properties/reward/oneOf/5/properties/code/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^[A-Z0-9]{3,40}$"'};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reward/code",schemaPath:"#/properties/reward/oneOf/5/properties/code/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(r.amount!==void 0){
@@ -1474,7 +1474,7 @@ if(a.triggerEvent!==void 0){let r=a.triggerEvent;if(typeof r!="string"){let t={i
 s++}if(r!=="tournament"){let t={instancePath:i+"/triggerEvent",schemaPath:"#/properties/triggerEvent/enum",keyword:"enum",
 params:{allowedValues:Ke.properties.triggerEvent.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var $m=it;function it(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return $.errors=e,s===0}var Um=at;function at(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.campaigns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaigns"},message:"must have required property 'campaigns'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaigns"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -1483,7 +1483,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/campaign
 rootData:y})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/\
 properties/campaigns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return it.errors=e,s===0}var Fm=at,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return at.errors=e,s===0}var Bm=nt,jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/cashback.schema.json",title:"Cashback",description:"A period of a player's cashback with what i\
 t gives so far: reply of its calls. Amounts are in minor units of the currency.",type:"object",properties:{campaignId:{title:"\
 Campaign",description:"The campaign it is of.",type:"integer",minimum:1},name:{title:"Name",description:"Of the campaign\
@@ -1502,7 +1502,7 @@ description:"How many times the cashback must be staked; 0 for own money.",type:
 "campaignId","name","state","currency","startedAt","endsAt","netLoss","cashback","percent","maximum","minimumLoss","wage\
 ringTimes"],additionalProperties:!1,examples:[{campaignId:1003,name:"A tenth of it back",state:"running",currency:"EUR",
 startedAt:"2026-03-04T19:30:00.000Z",endsAt:"2026-03-11T19:30:00.000Z",netLoss:12e3,cashback:1200,percent:10,maximum:5e3,
-minimumLoss:1e3,wageringTimes:0}]};function at(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+minimumLoss:1e3,wageringTimes:0}]};function nt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}if(a.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1523,7 +1523,7 @@ ed",params:{missingProperty:"maximum"},message:"must have required property 'max
 minimumLoss===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"minimumL\
 oss"},message:"must have required property 'minimumLoss'"};e===null?e=[r]:e.push(r),s++}if(a.wageringTimes===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have re\
-quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Or.properties,r)){let t={instancePath:i,
+quired property 'wageringTimes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(jr.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"\
@@ -1537,7 +1537,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==void 0){let r=a.state;
 if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="running"||r==="due"||r==="claimed"||r==="dropp\
-ed")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Or.properties.
+ed")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:jr.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){
 let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
@@ -1587,7 +1587,7 @@ r)){let t={instancePath:i+"/wageringTimes",schemaPath:"#/properties/wageringTime
 <=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wagering\
 Times",schemaPath:"#/properties/wageringTimes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var Um=nt;function nt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0,r=s,t=!1,n=null,o=s;
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var _m=ot;function ot(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0,r=s,t=!1,n=null,o=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var l=o===s;l&&(t=!0,n=0);let p=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -1618,7 +1618,7 @@ type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}
 var l=d===s;l&&t?(t=!1,n=[n,2]):l&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return nt.errors=e,s===0}var Bm=ot,Bo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return ot.errors=e,s===0}var Wm=pt,Wo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -1626,8 +1626,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},_o=new RegExp(
-"^/","u");function ot(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Vo=new RegExp(
+"^/","u");function pt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.path===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -1637,8 +1637,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Bo.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!_o.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Wo.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!Vo.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -1659,7 +1659,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,s===0}var _m=pt,de={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var Vm=mt,de={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -1702,7 +1702,7 @@ r exclusion still lasts, counted from today; null without an end.",type:["intege
 title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
 rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
 email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
-{siteId:5,email:"a@example.com",password:"secret"}]}]};function pt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function mt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="seed"||r==="count\
 ry"||r==="region"||r==="players")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.seed!==
@@ -1886,7 +1886,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pla
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,s===0}var Wm=lt;var mt=new RegExp("^[A-Za-z0-9._-]+$","u");function lt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,s===0}var Zm=ut;var lt=new RegExp("^[A-Za-z0-9._-]+$","u");function ut(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookies\
 ConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -1902,7 +1902,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"\
 maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!mt.test(r)){let t={instancePath:i+"/version",schemaPath:"\
+ NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!lt.test(r)){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za\
 -z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.options!==void 0){let r=a.
@@ -1926,7 +1926,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/opti\
 ons",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var Vm=ut;function ut(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var Mm=dt;function dt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -1936,7 +1936,7 @@ s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var Zm=dt;function dt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var zm=ht;function ht(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -1949,8 +1949,8 @@ ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.
-errors=e,s===0}var Mm=ht;var Wo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ht.
+errors=e,s===0}var Gm=ct;var Zo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -1964,7 +1964,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Vo=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Mo=new RegExp("^\\\
 +[0-9]{1,4}$","u");function ae(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(a.name===
@@ -1981,7 +1981,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Wo.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Zo.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!L.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -1992,7 +1992,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isd!==void 0){let r=a.isd;if(typeof r==
-"string"){if(!Vo.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Mo.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
@@ -2029,11 +2029,11 @@ if(!L.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function ht(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+ject"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===0}function ct(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)ae(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:y})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===
-0}var zm=ae,Gm=ct;function ct(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===
+0}var Km=ae,Hm=yt;function yt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2063,7 +2063,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ct.errors=e,s===0}var Km=yt,ve={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var Ym=ft,ve={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the campaigns that each brand of the demo starts with, in order.",type:"object",
 additionalProperties:{title:"Brand",description:"Campaigns of a brand.",type:"array",items:{title:"Campaign",description:"\
@@ -2080,7 +2080,7 @@ BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},names:{title:"Names",desc
 he others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Names",description:"In a l\
 anguage of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1},terms:{$ref:"https://marquee.dev/schema\
 s/platform/bonus-terms.schema.json"}},required:["id","access","vertical","category","bonusType","names","terms"],additionalProperties:!1}}},
-Zo=new RegExp("^[a-z-]{2,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function yt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+zo=new RegExp("^[a-z-]{2,40}$","u"),U=new RegExp("^[a-z]{2,5}$","u");function ft(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let n=a[t];if(Array.isArray(
 n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperties/items/required",keyword:"\
@@ -2101,7 +2101,7 @@ ionalProperties/items/required",keyword:"required",params:{missingProperty:"name
 must have required property 'terms'"};e===null?e=[l]:e.push(l),s++}for(let l in m)if(!q.call(ve.additionalProperties.items.
 properties,l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"#/additionalProperti\
 es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addit\
-ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!Zo.test(l)){let d={
+ional properties"};e===null?e=[d]:e.push(d),s++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(!zo.test(l)){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/additionalProperties/items/propert\
 ies/id/pattern",keyword:"pattern",params:{pattern:"^[a-z-]{2,40}$"},message:'must match pattern "^[a-z-]{2,40}$"'};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/id",schemaPath:"#/a\
@@ -2120,7 +2120,7 @@ ng"},message:"must be string"};e===null?e=[d]:e.push(d),s++}if(!(l==="open"||l==
 let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/access",schemaPath:"#/additionalProperties/it\
 ems/properties/access/enum",keyword:"enum",params:{allowedValues:ve.additionalProperties.items.properties.access.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}}if(m.code!==void 0){let l=m.code;if(typeof l==
-"string"){if(!sr.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#\
+"string"){if(!ir.test(l)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/code",schemaPath:"#\
 /additionalProperties/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must\
  match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+p+"/code",schemaPath:"#/additionalProperties/items/properties/code/type",keyword:"type",params:{type:"st\
@@ -2169,7 +2169,7 @@ terms",rootData:y})||(e=e===null?$.errors:e.concat($.errors),s=e.length))}else{l
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.
 push(o),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),s++}return yt.errors=e,s===0}var Hm=ft;function ft(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
+t"};e===null?e=[t]:e.push(t),s++}return ft.errors=e,s===0}var Qm=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=a.length;for(let o=0;o<r;o++){let p=a[o];if(typeof p=="string"){
 if(u(p)>64){let m={instancePath:i+"/"+o,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -2180,12 +2180,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let o={};
 ng"){if(typeof o[p]=="number"){n=o[p];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 o[p]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var Ym=gt;function gt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return gt.errors=e,s===0}var Jm=wt;function wt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)ae(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:y})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,s===
-0}var Qm=wt;function wt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===
+0}var Xm=Pt;function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2221,7 +2221,7 @@ push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>4||isNaN(o)){let p={instanc
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}}else{let o={instancePath:i+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wt.errors=e,s===0}var Jm=Pt,jr={
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pt.errors=e,s===0}var el=kt,Cr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-defaults.schema.json",title:"\
 Defaults",description:"data/defaults.json: codes for what no other data names.",type:"object",properties:{country:{title:"\
 Country",description:"Country of visitors from the own machine or network, unless PLATFORM_DEFAULT_COUNTRY names another\
@@ -2263,8 +2263,8 @@ sToSend","unsentHours","refusedDays","acceptedDays","answerDays"],additionalProp
 examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
 UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5,
 secondApproval:2e6},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640},jackpotShare:100,documents:{daysToSend:30,
-unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},Mo=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w\
--]+$","u"),yr=new RegExp("^[a-z0-9-]{1,40}$","u");function Pt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+unsentHours:24,refusedDays:90,acceptedDays:1826,answerDays:1826}}]},Go=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w\
+-]+$","u"),fr=new RegExp("^[a-z0-9-]{1,40}$","u");function kt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
 e=[r]:e.push(r),s++}if(a.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2284,13 +2284,13 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 #/required",keyword:"required",params:{missingProperty:"jackpotShare"},message:"must have required property 'jackpotShar\
 e'"};e===null?e=[r]:e.push(r),s++}if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}
-for(let r in a)if(!q.call(jr.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+for(let r in a)if(!q.call(Cr.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.
 country!==void 0){let r=a.country;if(typeof r=="string"){if(!L.test(r)){let t={instancePath:i+"/country",schemaPath:"#/p\
 roperties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r==
-"string"){if(!Mo.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!Go.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
@@ -2334,7 +2334,7 @@ must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}if(!N.test(
 n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+
 n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="string"){if(!yr.test(
+must be string"};e===null?e=[m]:e.push(m),s++}}if(o.provider!==void 0){let p=o.provider;if(typeof p=="string"){if(!fr.test(
 p)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -2342,7 +2342,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let p=o.category;if(typeof p!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:jr.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Cr.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{
 let p={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -2460,7 +2460,7 @@ cuments/answerDays",schemaPath:"#/properties/documents/properties/answerDays/min
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Pt.errors=e,s===0}var Xm=kt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return kt.errors=e,s===0}var rl=bt,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the p\
 latform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
 title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
@@ -2479,7 +2479,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function kt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function bt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -2604,8 +2604,8 @@ ms ## "+l+" and "+m+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[h]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return kt.errors=e,s===
-0}var el=bt,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return bt.errors=e,s===
+0}var tl=vt,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it; that of a document request is sent when an operator asks for a document.",type:"string",enum:["everybody","d\
@@ -2617,7 +2617,7 @@ the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProp
 language of the sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By lan\
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"T\
 ext",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
-"kind","read","title","text"],additionalProperties:!1}};function bt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+"kind","read","title","text"],additionalProperties:!1}};function vt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){let n=a.length;for(let o=0;o<n;o++){let p=a[o];if(p&&typeof p=="ob\
 ject"&&!Array.isArray(p)){if(p.to===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",
 params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),s++}if(p.kind===void 0){
@@ -2633,11 +2633,11 @@ itionalProperties",params:{additionalProperty:m},message:"must NOT have addition
 s++}if(p.to!==void 0){let m=p.to;if(typeof m!="string"){let l={instancePath:i+"/"+o+"/to",schemaPath:"#/items/properties\
 /to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="everybo\
 dy"||m==="depositors"||m==="asked for documents"||m==="document request")){let l={instancePath:i+"/"+o+"/to",schemaPath:"\
-#/items/properties/to/enum",keyword:"enum",params:{allowedValues:Cr.items.properties.to.enum},message:"must be equal to \
+#/items/properties/to/enum",keyword:"enum",params:{allowedValues:Dr.items.properties.to.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.kind!==void 0){let m=p.kind;if(typeof m!="string"){let l={
 instancePath:i+"/"+o+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="service"||m==="marketing")){let l={instancePath:i+"/"+o+"/kind",schemaPath:"\
-#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Cr.items.properties.kind.enum},message:"must be equal\
+#/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Dr.items.properties.kind.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(p.daysAgo!==void 0){let m=p.daysAgo;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/"+o+"/daysAgo",schemaPath:"#/items/properties/daysAgo/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"&&
@@ -2678,9 +2678,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let l={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return bt.errors=e,s===
-0}var rl=vt;var zo=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Go=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function vt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return vt.errors=e,s===
+0}var sl=qt;var Ko=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Ho=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function qt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let o=a[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.network===void 0){let p={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[p]:e.push(p),s++}if(o.prefix===void 0){let p={instancePath:i+"/"+n,schemaPath:"\
@@ -2695,9 +2695,9 @@ p==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.network!==void 0){
 let p=o.network;if(typeof p!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,l=!1,d=s;if(typeof p==
-"string"&&!zo.test(p)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!Ko.test(p)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(l=l||r,!l){
-let h=s;if(typeof p=="string"&&!Go.test(p)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof p=="string"&&!Ho.test(p)){let w={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[w]:e.push(w),s++}
 var r=h===s;l=l||r}if(l)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -2720,7 +2720,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return vt.errors=e,s===0}var tl=qt,Ko={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return qt.errors=e,s===0}var il=Nt,Yo={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-loyalty.schema.json",title:"\
 Loyalty programmes",description:"data/loyalty.json: how points are earned, what levels give, and what points are exchang\
 ed for.",type:"object",additionalProperties:{title:"Brand",description:"The programme of a brand; a brand without one ha\
@@ -2756,7 +2756,7 @@ Points of a step.",type:"integer",minimum:1,maximum:1e6},euro:{title:"Euro",desc
  round amount of about so much in other currencies.",type:"number",exclusiveMinimum:0,maximum:1e4},least:{title:"Least",
 description:"Fewest points of an exchange, in whole steps.",type:"integer",minimum:1,maximum:1e6}},required:["points","e\
 uro","least"],additionalProperties:!1}},required:["euroPerPoint","weights","period","lastsDays","levels"],additionalProperties:!1}},
-Ho=new RegExp("^[\\w.:-]{1,100}$","u");function qt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+Qo=new RegExp("^[\\w.:-]{1,100}$","u");function Nt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.euroPerPoint===void 0){let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"euroPerPoint"},message:"must have required property \
@@ -2848,7 +2848,7 @@ must be <= 100"};e===null?e=[d]:e.push(d),s++}if(l<0||isNaN(l)){let d={instanceP
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),s++}}}}else{let l={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/weights",schemaPath:"#/additionalProperties/properties/weights/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(p.games!==void 0){let m=p.games;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Ho.test(l)){let h={instancePath:i+
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let l in m){let d=s;if(typeof l=="string"&&!Qo.test(l)){let h={instancePath:i+
 "/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/games",schemaPath:"#/additionalProperties/properties/games/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]{1,100}$"},message:'must match pattern "^[\\w.:-]{1,100}$"',propertyName:l};
 e===null?e=[h]:e.push(h),s++}var r=d===s;if(!r){let h={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/gam\
@@ -2936,7 +2936,7 @@ es")){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/level
 t NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(h.points!==void 0){let c=h.points;if(!(typeof c=="num\
 ber"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null){let w={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/le\
 vels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/type",keyword:"type",params:{
-type:Ko.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
+type:Yo.additionalProperties.properties.levels.items.properties.points.type},message:"must be integer,null"};e===null?e=
 [w]:e.push(w),s++}if(typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c)){let w={instancePath:i+"/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/levels/"+d+"/points",schemaPath:"#/additionalProperties/properties/levels/items/properties/points/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[w]:e.push(w),
@@ -3035,14 +3035,14 @@ let l={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/exchange",s
 ties/exchange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{
 let m={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return qt.errors=e,
-s===0}var sl=Oe,Yo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return Nt.errors=e,
+s===0}var al=Oe,Jo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-mar\
 ket-payment.schema.json",title:"Offered method",description:"A payment method in a market; terms here replace those of t\
 he method.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",
 enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},
 deposit:{$ref:"https://marquee.dev/schemas/platform/data-payment-terms.schema.json"},withdrawal:{$ref:"https://marquee.d\
 ev/schemas/platform/data-payment-terms.schema.json"}},required:["method"],additionalProperties:!1,examples:[{method:"TRU\
-STLY"}]},Qo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
+STLY"}]},Xo={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payment-te\
 rms.schema.json",title:"Payment terms",description:"Terms of a payment method in one direction, in euro; other currencie\
 s get round amounts of about the same value.",type:"object",properties:{minimum:{title:"Minimum",description:"Least amou\
 nt, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},maximum:{title:"Maximum",description:"Most at once, in euro.",
@@ -3088,7 +3088,7 @@ keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e
 e=[t]:e.push(t),s++}}if(a.speed!==void 0){let r=a.speed;if(typeof r!="string"){let t={instancePath:i+"/speed",schemaPath:"\
 #/properties/speed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "instant"||r==="minutes"||r==="hours"||r==="days")){let t={instancePath:i+"/speed",schemaPath:"#/properties/speed/enum",
-keyword:"enum",params:{allowedValues:Qo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
+keyword:"enum",params:{allowedValues:Xo.properties.speed.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),s++}return S.errors=e,s===0}function Oe(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,
@@ -3099,12 +3099,12 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r
 instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||
 r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"\
-#/properties/method/enum",keyword:"enum",params:{allowedValues:Yo.properties.method.enum},message:"must be equal to one \
+#/properties/method/enum",keyword:"enum",params:{allowedValues:Jo.properties.method.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}a.deposit!==void 0&&(S(a.deposit,{instancePath:i+"/deposit",parentData:a,
 parentDataProperty:"deposit",rootData:y})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:y})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var il=Nt,Jo={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Oe.errors=e,s===0}var nl=xt,ep={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"Messages",description:"data/m\
 essages/<language>.json: what the platform sends to players.",type:"object",properties:{"sms-code":{title:"Message",description:"\
 Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"Text",description:"What the player re\
@@ -3155,7 +3155,7 @@ description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{titl
 ads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:["sms-cod\
 e","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed","phone-c\
 hanged","deposit-settled","deposit-reversed","withdrawal-requested","withdrawal-paid","withdrawal-failed","withdrawal-ca\
-ncelled","withdrawal-returned"],additionalProperties:!1};function Nt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+ncelled","withdrawal-returned"],additionalProperties:!1};function xt(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms\
 -code'"};e===null?e=[r]:e.push(r),s++}if(a["email-code"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3186,7 +3186,7 @@ awal-failed'"};e===null?e=[r]:e.push(r),s++}if(a["withdrawal-cancelled"]===void 
 equired",keyword:"required",params:{missingProperty:"withdrawal-cancelled"},message:"must have required property 'withdr\
 awal-cancelled'"};e===null?e=[r]:e.push(r),s++}if(a["withdrawal-returned"]===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"withdrawal-returned"},message:"must have required property 'withd\
-rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Jo.properties,r)){let t={instancePath:i,schemaPath:"\
+rawal-returned'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(ep.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a["sms-code"]!==void 0){let r=a["sms-code"];if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/required",keyword:"r\
@@ -3510,7 +3510,7 @@ null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/withdrawal-returned/text"
 urned/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i+"/withdrawal-returned",schemaPath:"#/properties/withdrawal-returned/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Nt.errors=e,s===0}var al=xt;function xt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var ol=Lt;function Lt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.dealers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dealers"},message:"must have required property 'dealers'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="dealers"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -3524,8 +3524,8 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 "/dealers/"+n,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,
-s===0}var nl=je,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,
+s===0}var pl=je,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-pay\
 ment-method.schema.json",title:"Payment method",description:"A payment method that brands may offer.",type:"object",properties:{
 method:{title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER",
 "MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},name:{title:"Name",description:"How pl\
@@ -3551,7 +3551,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.method!=
 ring"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r===
 "NETELLER"||r==="PAYSAFECARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/me\
-thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Dr.properties.method.enum},message:"mus\
+thod",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:Er.properties.method.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.name!==void 0){let r=a.name;if(typeof r=="s\
 tring"){if(u(r)>60){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/name",schemaPath:"\
@@ -3560,7 +3560,7 @@ e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){
 let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="card"||r==="bank"||r==="voucher"||r==="crypto")){let t={instancePath:i+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Dr.properties.kind.enum},message:"must \
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Er.properties.kind.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.provider!==void 0){let r=a.provider;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",
 params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -3576,7 +3576,7 @@ must be boolean"};e===null?e=[r]:e.push(r),s++}a.deposit!==void 0&&(S(a.deposit,
 parentDataProperty:"deposit",rootData:y})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),a.withdrawal!==void 0&&(S(
 a.withdrawal,{instancePath:i+"/withdrawal",parentData:a,parentDataProperty:"withdrawal",rootData:y})||(e=e===null?S.errors:
 e.concat(S.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var ol=S,pl=Ce,Xo={$schema:"http://json-schema.or\
+must be object"};e===null?e=[r]:e.push(r),s++}return je.errors=e,s===0}var ml=S,ll=Ce,rp={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-payments.schema.json",title:"Payments",description:"P\
 ayment methods and where they are offered.",type:"object",properties:{dailyWithdrawal:{title:"Daily withdrawal",description:"\
 Most a player may withdraw in a day, in euro.",type:"number",exclusiveMinimum:0,maximum:1e6},methods:{title:"Methods",description:"\
@@ -3587,7 +3587,7 @@ in order.",type:"array",items:{title:"Offered method",description:"A method, wit
 {title:"Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHB\
 ETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},{$ref:"https://marquee.dev/schemas/platform/\
 data-market-payment.schema.json"}]}}}},additionalProperties:!1,examples:[{dailyWithdrawal:1e4,methods:[],markets:{"*":["\
-TRUSTLY",{method:"SKRILL"}]}}]},Lt=new RegExp("^([A-Z]{2}|\\*)$","u");function Ce(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+TRUSTLY",{method:"SKRILL"}]}}]},At=new RegExp("^([A-Z]{2}|\\*)$","u");function Ce(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!(n==="dailyWithdrawal"||
 n==="methods"||n==="markets")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.dailyWithdrawal!==
@@ -3601,7 +3601,7 @@ void 0){let n=a.methods;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)
 parentDataProperty:p,rootData:y})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)}else{let o={instancePath:i+"/me\
 thods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 o]:e.push(o),s++}}if(a.markets!==void 0){let n=a.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n){let p=s;
-if(typeof o=="string"&&!Lt.test(o)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
+if(typeof o=="string"&&!At.test(o)){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*)$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:o};
 e===null?e=[m]:e.push(m),s++}var r=p===s;if(!r){let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/proper\
 tyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),
@@ -3611,7 +3611,7 @@ ets/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type:"string
 [b]:e.push(b),s++}if(!(d==="CREDITCARD"||d==="CRYPTO"||d==="EUTELLER"||d==="MUCHBETTER"||d==="NETELLER"||d==="PAYSAFECAR\
 D"||d==="RAPIDTRANSFER"||d==="SIRU"||d==="SKRILL"||d==="TRUSTLY")){let b={instancePath:i+"/markets/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l,schemaPath:"#/properties/markets/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{
-allowedValues:Xo.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
+allowedValues:rp.properties.markets.additionalProperties.items.anyOf[0].enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[b]:e.push(b),s++}var t=w===s;if(c=c||t,!c){let b=s;Oe(d,{instancePath:i+"/markets/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+l,parentData:p,parentDataProperty:l,rootData:y})||(e=e===null?Oe.errors:e.concat(Oe.errors),
 s=e.length);var t=b===s;c=c||t}if(c)s=h,e!==null&&(h?e.length=h:e=null);else{let b={instancePath:i+"/markets/"+o.replace(
@@ -3621,7 +3621,7 @@ o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additi
 type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/markets",schemaPath:"\
 #/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),s++}return Ce.errors=e,s===0}var ml=At,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(n),s++}return Ce.errors=e,s===0}var ul=It,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/data-players.schema.json",title:"Players",description:"services/platform/data/players.json: the \
 population that an empty database starts with.",type:"object",properties:{password:{title:"Password",description:"Of eve\
 ry player of the population.",type:"string",minLength:8,maxLength:200},termsVersion:{title:"Terms version",description:"\
@@ -3694,8 +3694,8 @@ minimum:0,maximum:1}},required:["level","progress"],additionalProperties:!1}},re
 registeredDaysAgo","player"],additionalProperties:!1}},travellers:{title:"Travellers",description:"Players without a rol\
 e for each currency of a site that none of its homes has.",type:"integer",minimum:0,maximum:100}},required:["password","\
 termsVersion","crowd","homes","demo","travellers"],additionalProperties:!1,examples:[{password:"Marquee-2026",termsVersion:"\
-1",crowd:0,homes:{},demo:[],travellers:6}]},ep=new RegExp("^[+][0-9#]{7,15}$","u"),rp=new RegExp("^[a-z]+(-[a-z]+)*$","u");
-function At(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+1",crowd:0,homes:{},demo:[],travellers:6}]},tp=new RegExp("^[+][0-9#]{7,15}$","u"),sp=new RegExp("^[a-z]+(-[a-z]+)*$","u");
+function It(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}if(a.termsVersion===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsVersion"},message:"\
@@ -3784,7 +3784,7 @@ p+"/share",schemaPath:"#/properties/homes/additionalProperties/items/properties/
 integer"},message:"must be integer"};e===null?e=[d]:e.push(d),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/share",schemaPath:"#/properties/homes/addition\
 alProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!ep.test(l)){let d={instancePath:i+
+e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="string"){if(!tp.test(l)){let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p+"/phone",schemaPath:"#/properties/homes/additionalProperties/it\
 ems/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,15}$"},message:'must match pattern "^[+][0\
 -9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
@@ -3884,7 +3884,7 @@ let m={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/additionalP
 params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.who!==void 0){
 let p=o.who;if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/ite\
 ms/properties/who/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[m]:e.push(m),s++}if(!rp.test(p)){let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/pro\
+null?e=[m]:e.push(m),s++}if(!sp.test(p)){let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/pro\
 perties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+(-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]\
 +)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/p\
 roperties/who/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.number!==
@@ -4135,7 +4135,7 @@ schemaPath:"#/properties/travellers/maximum",keyword:"maximum",params:{compariso
 0"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/travellers",schemaPath:"#/properties/travelle\
 rs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return At.errors=e,s===0}var ll=Tt,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return It.errors=e,s===0}var dl=Ot,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -4156,7 +4156,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},It=new RegExp("^[A-Z0-9]{1,3}$","u");function Tt(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},Tt=new RegExp("^[A-Z0-9]{1,3}$","u");function Ot(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),s++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -4201,7 +4201,7 @@ null?e=[p]:e.push(p),s++}if(o.passwordReset!==void 0){let p=o.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),s++}if(!(p==="sms"||p==="email")){let m={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:Er.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Rr.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -4228,7 +4228,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n
 passwordReset;if(typeof n!="string"){let o={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),s++}if(!(n==="sms"||n==="email")){let o={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Er.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Rr.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[n]:e.push(n),s++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -4250,7 +4250,7 @@ t))for(let n in t){let o=t[n];if(Array.isArray(o)){if(o.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),s++}if(o.length<1){let m={instancePath:i+"/provinc\
 es/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),s++}let p=o.length;for(let m=0;m<
-p;m++){let l=o[m];if(typeof l=="string"){if(!It.test(l)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
+p;m++){let l=o[m];if(typeof l=="string"){if(!Tt.test(l)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -4259,7 +4259,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return Tt.errors=e,s===0}var ul=Ot,Rr={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[t]:e.push(t),s++}return Ot.errors=e,s===0}var hl=jt,Sr={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/data-round-models.schema.json",title:"Round models",description:"data/\
 round-models.json: how rounds of games pay, for the chances that are printed with bonuses. Written by npm run round-mode\
 ls.",type:"object",properties:{models:{title:"Models",description:"How a round pays.",type:"array",minItems:1,items:{title:"\
@@ -4288,7 +4288,7 @@ fallback:{title:"Fallback",description:"Ladder of other currencies.",type:"strin
 "ladders","currencies","fallback"],additionalProperties:!1}},required:["models","references","games","stakes"],additionalProperties:!1,
 examples:[{models:[{id:"even-chance",kind:"roulette",secondsPerRound:45,wins:[0,2],chances:[.5135135,.4864865]}],references:{
 LIVE_CASINO:["even-chance"]},games:{},stakes:{ladders:{unit:{slot:[10,20],roulette:[20,100]}},currencies:{EUR:"unit"},fallback:"\
-unit"}}]};function Ot(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
+unit"}}]};function jt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.models===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[n]:e.push(n),s++}if(a.references===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"references"},message:"\
@@ -4320,7 +4320,7 @@ message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(d),s++}i
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/models/"+p+"/id",schemaPath:"\
 #/properties/models/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [d]:e.push(d),s++}}if(m.kind!==void 0){let l=m.kind;if(!(l==="slot"||l==="roulette")){let d={instancePath:i+"/models/"+p+
-"/kind",schemaPath:"#/properties/models/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Rr.properties.models.
+"/kind",schemaPath:"#/properties/models/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Sr.properties.models.
 items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),s++}if(typeof l==
 "string"){if(u(l)>100){let d={instancePath:i+"/models/"+p+"/kind",schemaPath:"#/properties/models/items/properties/kind/\
 maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[d]:e.push(
@@ -4364,7 +4364,7 @@ p,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"objec
 [l]:e.push(l),s++}}}else{let o={instancePath:i+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(a.references!==void 0){let n=a.references;if(n&&typeof n==
 "object"&&!Array.isArray(n)){for(let o in n){let p=s;if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+
-"/references",schemaPath:"#/properties/references/propertyNames/enum",keyword:"enum",params:{allowedValues:Rr.properties.
+"/references",schemaPath:"#/properties/references/propertyNames/enum",keyword:"enum",params:{allowedValues:Sr.properties.
 references.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:o};e===null?e=[m]:e.push(
 m),s++}var r=p===s;if(!r){let m={instancePath:i+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"\
 propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[m]:e.push(m),s++}}for(let o in n){
@@ -4457,8 +4457,8 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/stakes/fallback",schemaPath:"#/properties/stakes/properties/fallback/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/stakes",schemaPath:"#/properties/stakes/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Ot.
-errors=e,s===0}var dl=jt;function jt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return jt.
+errors=e,s===0}var cl=Ct;function Ct(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(!(typeof p==
@@ -4469,7 +4469,7 @@ m),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return jt.errors=e,s===0}var hl=Dt,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ct.errors=e,s===0}var yl=Et,$r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-site.schema.json",title:"Site",description:"brands/<brand>/platform.json: what the embedde\
 d platform knows of a brand. At another platform its operator enters the same there.",type:"object",properties:{siteId:{
 title:"Site id",description:"Sent in the site-context header; no two brands have the same.",type:"integer",minimum:1},partnerId:{
@@ -4484,8 +4484,8 @@ Blocked countries",description:"Visitors from here are refused.",type:"array",it
 payments.schema.json"},identityChecks:{title:"Identity checks",description:"Which provider checks identities in a market\
 ; `*` for all others, none for a market that is not named.",type:"object",propertyNames:{pattern:"^([A-Z]{2}|\\*)$"},additionalProperties:{
 title:"Provider",description:"Name of the identity provider.",type:"string",enum:["hosted"]}}},required:["siteId","partn\
-erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},Ct=new RegExp("^[0-9]{1,6}\
-(\\.[0-9]{1,6})?$","u");function Dt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+erId","brand","name","termsVersion","currencies","blockedCountries"],additionalProperties:!1},Dt=new RegExp("^[0-9]{1,6}\
+(\\.[0-9]{1,6})?$","u");function Et(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}
 if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partn\
@@ -4498,7 +4498,7 @@ ave required property 'termsVersion'"};e===null?e=[t]:e.push(t),s++}if(a.currenc
 #/required",keyword:"required",params:{missingProperty:"currencies"},message:"must have required property 'currencies'"};
 e===null?e=[t]:e.push(t),s++}if(a.blockedCountries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"blockedCountries"},message:"must have required property 'blockedCountries'"};e===null?e=[
-t]:e.push(t),s++}for(let t in a)if(!q.call(Sr.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+t]:e.push(t),s++}for(let t in a)if(!q.call($r.properties,t)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
 n),s++}if(a.siteId!==void 0){let t=a.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -4520,7 +4520,7 @@ me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more 
 n),s++}if(u(t)<1){let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(a.
-termsVersion!==void 0){let t=a.termsVersion;if(typeof t=="string"){if(!Ct.test(t)){let n={instancePath:i+"/termsVersion",
+termsVersion!==void 0){let t=a.termsVersion;if(typeof t=="string"){if(!Dt.test(t)){let n={instancePath:i+"/termsVersion",
 schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'\
 must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/termsVers\
 ion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4546,7 +4546,7 @@ are identical)"};e===null?e=[d]:e.push(d),s++;break}m[l]=o}}}}else{let n={instan
 #/properties/blockedCountries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),s++}}if(a.payments!==void 0&&(Ce(a.payments,{instancePath:i+"/payments",parentData:a,parentDataProperty:"payments",rootData:y})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),a.identityChecks!==void 0){let t=a.identityChecks;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let n in t){let o=s;if(typeof n=="string"&&!Lt.test(n)){let p={instancePath:i+"/identit\
+"object"&&!Array.isArray(t)){for(let n in t){let o=s;if(typeof n=="string"&&!At.test(n)){let p={instancePath:i+"/identit\
 yChecks",schemaPath:"#/properties/identityChecks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|\\*\
 )$"},message:'must match pattern "^([A-Z]{2}|\\*)$"',propertyName:n};e===null?e=[p]:e.push(p),s++}var r=o===s;if(!r){let p={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/propertyNames",keyword:"propertyNames",params:{
@@ -4554,11 +4554,11 @@ propertyName:n},message:"property name must be valid"};e===null?e=[p]:e.push(p),
 "string"){let p={instancePath:i+"/identityChecks/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ide\
 ntityChecks/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),s++}if(o!=="hosted"){let p={instancePath:i+"/identityChecks/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/identityChecks/additionalProperties/enum",keyword:"enum",params:{allowedValues:Sr.properties.identityChecks.
+#/properties/identityChecks/additionalProperties/enum",keyword:"enum",params:{allowedValues:$r.properties.identityChecks.
 additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let n={
 instancePath:i+"/identityChecks",schemaPath:"#/properties/identityChecks/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Dt.errors=e,s===0}var cl=Et,ur={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Et.errors=e,s===0}var fl=Rt,dr={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-tournaments.schema.json",title:"Tourname\
 nts",description:"data/tournaments.json: recurring tournaments.",type:"array",items:{title:"Tournament",description:"One\
  series.",type:"object",properties:{tournamentId:{title:"Tournament id",description:"Names the series.",type:"string",minLength:1,
@@ -4581,7 +4581,7 @@ t","crash","bingo","roulette","blackjack","baccarat","poker","game-show","dice"]
 object",properties:{per:{title:"Per",description:"What earns points: stakes or wins.",type:"string",enum:["stake","win"]},
 pointsPerEuro:{title:"Points per euro",description:"Other currencies count by their rate.",type:"integer",minimum:1,maximum:1e3}},
 required:["per","pointsPerEuro"],additionalProperties:!1}},required:["tournamentId","series","prizePool","prizeShares","\
-games","scoring"],additionalProperties:!1}},tp=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Et(a,{instancePath:i="",
+games","scoring"],additionalProperties:!1}},ip=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Rt(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++){
 let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.tournamentId===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tourn\
@@ -4642,7 +4642,7 @@ c)){if(typeof h[c]=="number"){d=h[c];let w={instancePath:i+"/"+t+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+l+" are identical)"};e===null?e=[w]:e.push(w),s++;break}h[c]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==void 0){let p=o.startTime;if(typeof p=="string"){if(!tp.test(
+must be array"};e===null?e=[m]:e.push(m),s++}}if(o.startTime!==void 0){let p=o.startTime;if(typeof p=="string"){if(!ip.test(
 p)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -4686,7 +4686,7 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o
 "string"){let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/properties/games/properties/category/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="CASINO"||p==="LIVE_CASINO")){
 let m={instancePath:i+"/"+t+"/games/category",schemaPath:"#/items/properties/games/properties/category/enum",keyword:"en\
-um",params:{allowedValues:ur.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
+um",params:{allowedValues:dr.items.properties.games.properties.category.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[m]:e.push(m),s++}}if(o.gameTypes!==void 0){let p=o.gameTypes;if(Array.isArray(p)){if(p.length<1){
 let h={instancePath:i+"/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<
@@ -4694,7 +4694,7 @@ m;h++){let c=p[h];if(typeof c!="string"){let w={instancePath:i+"/"+t+"/games/gam
 s/games/properties/gameTypes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:
 e.push(w),s++}if(!(c==="slot"||c==="jackpot"||c==="table"||c==="instant"||c==="crash"||c==="bingo"||c==="roulette"||c===
 "blackjack"||c==="baccarat"||c==="poker"||c==="game-show"||c==="dice")){let w={instancePath:i+"/"+t+"/games/gameTypes/"+
-h,schemaPath:"#/items/properties/games/properties/gameTypes/items/enum",keyword:"enum",params:{allowedValues:ur.items.properties.
+h,schemaPath:"#/items/properties/games/properties/gameTypes/items/enum",keyword:"enum",params:{allowedValues:dr.items.properties.
 games.properties.gameTypes.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),s++}}
 let l=p.length,d;if(l>1){let h={};for(;l--;){let c=p[l];if(typeof c=="string"){if(typeof h[c]=="number"){d=h[c];let w={instancePath:i+
 "/"+t+"/games/gameTypes",schemaPath:"#/items/properties/games/properties/gameTypes/uniqueItems",keyword:"uniqueItems",params:{
@@ -4712,7 +4712,7 @@ perties",keyword:"additionalProperties",params:{additionalProperty:p},message:"m
 null?e=[m]:e.push(m),s++}if(o.per!==void 0){let p=o.per;if(typeof p!="string"){let m={instancePath:i+"/"+t+"/scoring/per",
 schemaPath:"#/items/properties/scoring/properties/per/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[m]:e.push(m),s++}if(!(p==="stake"||p==="win")){let m={instancePath:i+"/"+t+"/scoring/per",schemaPath:"#/\
-items/properties/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:ur.items.properties.scoring.properties.
+items/properties/scoring/properties/per/enum",keyword:"enum",params:{allowedValues:dr.items.properties.scoring.properties.
 per.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.pointsPerEuro!==void 0){
 let p=o.pointsPerEuro;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/"+t+"/scoring/po\
 intsPerEuro",schemaPath:"#/items/properties/scoring/properties/pointsPerEuro/type",keyword:"type",params:{type:"integer"},
@@ -4724,7 +4724,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var yl=Rt,$r={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var gl=St,Fr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/deposit-permission.schema.js\
 on",title:"Deposit permission",description:"Reply of POST {v1}/player/wallet/deposit/request (API-083). The limit is the\
  one with the least left.",type:"object",properties:{outcome:{title:"Outcome",description:"Whether it is allowed, or wha\
@@ -4737,7 +4737,7 @@ ether it is a limit of losses rather than of deposits.",type:"boolean"},resetOn:
 it is whole again.",type:"string",format:"date-time"},daysLeftToVerifyDocuments:{title:"Days left",description:"Days unt\
 il the documents have to be there (WALLET-54).",type:"integer",minimum:0}},required:["outcome"],additionalProperties:!1,
 examples:[{outcome:"SUCCESS",limitLeft:15e3,limitType:"daily",isSpendLimit:!1,resetOn:"2026-03-05T00:00:00.000Z"},{outcome:"\
-DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function Rt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+DOCUMENTS_PREFERRED",daysLeftToVerifyDocuments:5}]};function St(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let r={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limitLeft"||r==="limitType"||r==="isSpendLimit"||r==="resetO\
@@ -4748,7 +4748,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 FUNDS"||r==="EXCEEDS_KYC_LIMIT"||r==="FAILURE"||r==="DOCUMENTS_PREFERRED"||r==="DOCUMENTS_UNDER_REVIEW"||r==="DOCUMENTS_\
 REQUIRED"||r==="DOCUMENTS_REQUIRED_RESTRICTED"||r==="WITHDRAWAL_LIMIT_REACHED"||r==="SELF_LIMIT_REACHED"||r==="RESTRICTE\
 D"||r==="FORBIDDEN"||r==="SELF_SPEND_LIMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/\
-enum",keyword:"enum",params:{allowedValues:$r.properties.outcome.enum},message:"must be equal to one of the allowed valu\
+enum",keyword:"enum",params:{allowedValues:Fr.properties.outcome.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[t]:e.push(t),s++}}if(a.limitLeft!==void 0){let r=a.limitLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let t={instancePath:i+"/limitLeft",schemaPath:"#/properties/limitLeft/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -4758,7 +4758,7 @@ imitLeft",schemaPath:"#/properties/limitLeft/minimum",keyword:"minimum",params:{
 e >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.limitType!==void 0){let r=a.limitType;if(typeof r!="string"){let t={instancePath:i+
 "/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+"/limitType",schemaPath:"\
-#/properties/limitType/enum",keyword:"enum",params:{allowedValues:$r.properties.limitType.enum},message:"must be equal t\
+#/properties/limitType/enum",keyword:"enum",params:{allowedValues:Fr.properties.limitType.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isSpendLimit!==void 0&&typeof a.isSpendLimit!="boolean"){
 let r={instancePath:i+"/isSpendLimit",schemaPath:"#/properties/isSpendLimit/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.resetOn!==void 0){let r=a.resetOn;if(typeof r=="string"){if(!P.
@@ -4771,7 +4771,7 @@ uments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/daysLeftToVerifyDocuments",schemaPath:"#/properties/days\
 LeftToVerifyDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var fl=De,dr={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var wl=De,hr={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"Document",description:"A proof that is owed,\
  sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,
 maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS",
@@ -4802,12 +4802,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let r=a.documentTypeName;if(typeof r!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:dr.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:hr.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 documentStatus!==void 0){let r=a.documentStatus;if(typeof r!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}if(!(r==="UNREQUESTED"||r==="REQUESTED"||r==="UNDER_REVIEW"||r==="VERIFIED"||r==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:dr.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:hr.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
 subType;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(
@@ -4821,11 +4821,11 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.dueAt!==void 0){
 let r=a.dueAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:dr.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
+type",params:{type:hr.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
 tring"&&!P.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,
-s===0}var gl=St;function St(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Pl=$t;function $t(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.redirectUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"redirectUrl"},message:"must have required property 'redirectUrl'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="redirectUrl"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4836,7 +4836,7 @@ r)<1){let t={instancePath:i+"/redirectUrl",schemaPath:"#/properties/redirectUrl/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/redirectUrl",
 schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var wl=$t;var ir=new RegExp("^[\\w-]{1,80}$","u");function $t(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+ject"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var kl=Ft;var ar=new RegExp("^[\\w-]{1,80}$","u");function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pages===void 0){let r={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="pages"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
@@ -4850,7 +4850,7 @@ p),s++}if(o.height===void 0){let p={instancePath:i+"/pages/"+n,schemaPath:"#/pro
 equired",params:{missingProperty:"height"},message:"must have required property 'height'"};e===null?e=[p]:e.push(p),s++}
 for(let p in o)if(!(p==="pageId"||p==="width"||p==="height")){let m={instancePath:i+"/pages/"+n,schemaPath:"#/properties\
 /pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have a\
-dditional properties"};e===null?e=[m]:e.push(m),s++}if(o.pageId!==void 0){let p=o.pageId;if(typeof p=="string"){if(!ir.test(
+dditional properties"};e===null?e=[m]:e.push(m),s++}if(o.pageId!==void 0){let p=o.pageId;if(typeof p=="string"){if(!ar.test(
 p)){let m={instancePath:i+"/pages/"+n+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/pages/"+n+"/pageId",schemaPath:"#/properties/pages/items/properties/pageId/type",keyword:"type",
@@ -4867,7 +4867,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]
 "/pages/"+n,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $t.errors=e,s===0}var Pl=Ft;function Ft(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var bl=Ut;function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}if(a.isFreeOfRequests===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isFreeOfRequests"},message:"\
@@ -4880,7 +4880,7 @@ rootData:y})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)}else{let t={
 if(a.isFreeOfRequests!==void 0&&typeof a.isFreeOfRequests!="boolean"){let r={instancePath:i+"/isFreeOfRequests",schemaPath:"\
 #/properties/isFreeOfRequests/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var kl=Ut;var I=new RegExp("\\S","u");function Ut(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+null?e=[r]:e.push(r),s++}return Ut.errors=e,s===0}var vl=Bt;var I=new RegExp("\\S","u");function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="occupation"||r==="salaryRangeId"||r==="sourceO\
 fFunds"||r==="placeOfBirth"||r==="nationality")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
@@ -4915,11 +4915,11 @@ e=[t]:e.push(t),s++}}if(a.nationality!==void 0){let r=a.nationality;if(typeof r=
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/nationality",schemaPath:"#/pr\
 operties/nationality/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ut.errors=e,s===0}var bl=Bt;function Bt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Bt.errors=e,s===0}var ql=_t;function _t(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bt.errors=e,s===0}var vl=_t,Fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return _t.errors=e,s===0}var Nl=Wt,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -4937,7 +4937,7 @@ left; null without an end.",type:["integer","null"],minimum:0},initiator:{title:
  player or the operator.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",
 type:"string",minLength:1,maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","m\
 essage"],additionalProperties:!1}},required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"\
-error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function _t(a,{instancePath:i="",parentData:g,
+error.route.not.found",message:"There is no GET /x here.",validationErrors:{}}]};function Wt(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required pr\
 operty 'code'"};e===null?e=[r]:e.push(r),s++}if(a.message===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5010,7 +5010,7 @@ push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.remainingDays!==void 0){let t=r.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Fr.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Ur.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.isCooling!==
@@ -5018,7 +5018,7 @@ void 0&&typeof r.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r.milliseconds!==void 0){let t=r.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let n={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Fr.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Ur.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.initiator!==void 0){let t=r.initiator;if(typeof t==
@@ -5037,7 +5037,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return _t.errors=e,s===0}var ql=Wt;var T=new RegExp("^https?://[^\\s]+$","u");function Wt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+r),s++}return Wt.errors=e,s===0}var xl=Vt;var T=new RegExp("^https?://[^\\s]+$","u");function Vt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5049,8 +5049,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wt.
-errors=e,s===0}var Nl=Zt,sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.
+errors=e,s===0}var Ll=Mt,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /experiment-counts.schema.json",title:"Experiment counts",description:"Reply of GET /platform/v1/experiments/counts: vis\
 itors of a site by market, variant and day. They are counted, not recorded.",type:"object",properties:{counts:{title:"Co\
 unts",description:"In the order of days.",type:"array",items:{title:"Count",description:"Visitors of a day.",type:"objec\
@@ -5059,8 +5059,8 @@ Key of the variant.",type:"string",pattern:"^[a-z][a-z0-9-]{0,19}$",maxLength:20
 TC.",type:"string",format:"date"},what:{title:"What",description:"The variant was seen, or the goal that was reached.",type:"\
 string",enum:["seen","link","sign-up","first-deposit","claim"]},visitors:{title:"Visitors",description:"How many.",type:"\
 integer",minimum:0}},required:["market","variant","day","what","visitors"],additionalProperties:!1}}},required:["counts"],
-additionalProperties:!1,examples:[{counts:[{market:"FI",variant:"b",day:"2027-01-10",what:"seen",visitors:412}]}]},Vt=new RegExp(
-"^[a-z][a-z0-9-]{0,19}$","u");function Zt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+additionalProperties:!1,examples:[{counts:[{market:"FI",variant:"b",day:"2027-01-10",what:"seen",visitors:412}]}]},Zt=new RegExp(
+"^[a-z][a-z0-9-]{0,19}$","u");function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.counts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"counts"},message:"must have required property 'counts'"};e===null?e=[r]:e.push(r),s++}
 for(let r in a)if(r!=="counts"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -5082,7 +5082,7 @@ null?e=[m]:e.push(m),s++}if(o.market!==void 0&&typeof o.market!="string"){let p=
 #/properties/counts/items/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[p]:e.push(p),s++}if(o.variant!==void 0){let p=o.variant;if(typeof p=="string"){if(u(p)>20){let m={instancePath:i+"/co\
 unts/"+n+"/variant",schemaPath:"#/properties/counts/items/properties/variant/maxLength",keyword:"maxLength",params:{limit:20},
-message:"must NOT have more than 20 characters"};e===null?e=[m]:e.push(m),s++}if(!Vt.test(p)){let m={instancePath:i+"/co\
+message:"must NOT have more than 20 characters"};e===null?e=[m]:e.push(m),s++}if(!Zt.test(p)){let m={instancePath:i+"/co\
 unts/"+n+"/variant",schemaPath:"#/properties/counts/items/properties/variant/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:i+"/counts/"+n+"/variant",schemaPath:"#/properties/counts/items/properties/variant/type",keyword:"type",params:{
@@ -5094,7 +5094,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.what!==voi
 let m={instancePath:i+"/counts/"+n+"/what",schemaPath:"#/properties/counts/items/properties/what/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="seen"||p==="link"||p==="sign-up"||p==="f\
 irst-deposit"||p==="claim")){let m={instancePath:i+"/counts/"+n+"/what",schemaPath:"#/properties/counts/items/properties\
-/what/enum",keyword:"enum",params:{allowedValues:sp.properties.counts.items.properties.what.enum},message:"must be equal\
+/what/enum",keyword:"enum",params:{allowedValues:ap.properties.counts.items.properties.what.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.visitors!==void 0){let p=o.visitors;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/counts/"+n+"/visitors",schemaPath:"#/properties/counts/\
 items/properties/visitors/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
@@ -5104,7 +5104,7 @@ e >= 0"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/counts/"+n,
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var xl=Mt;function Mt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===0}var Al=zt;function zt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "number"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5115,7 +5115,7 @@ if(r>999||isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/num
 <=",limit:999},message:"must be <= 999"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/number",
 schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Mt.errors=e,s===0}var Ll=zt,ip={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===0}var Il=Gt,np={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-rounds.schema.json",title:"Free rounds",description:"Reply\
  of the free rounds call.",type:"object",properties:{grant:{title:"Grant",description:"Names it in bets.",type:"string",
 minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"strin\
@@ -5125,7 +5125,7 @@ title:"Currency",description:"Currency of the wallet.",type:"string",pattern:"^[
 Real money, or the bonus.",type:"string",enum:["main","bonus"]},expiresAt:{title:"Expires at",description:"Until when th\
 ey can be played.",type:"string",minLength:1,maxLength:40,format:"date-time"}},required:["grant","gameId","left","stake",
 "currency","winsTo","expiresAt"],additionalProperties:!1,examples:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",gameId:"\
-brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bonus",expiresAt:"2026-01-08T00:00:00.000Z"}]};function zt(a,{instancePath:i="",
+brass-comet",left:10,stake:20,currency:"EUR",winsTo:"bonus",expiresAt:"2026-01-08T00:00:00.000Z"}]};function Gt(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.grant===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"grant"},message:"must \
 have required property 'grant'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -5170,7 +5170,7 @@ e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;
 if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="main"||r==="bonus")){let t={instancePath:i+"/w\
-insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:ip.properties.winsTo.enum},message:"mu\
+insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:np.properties.winsTo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==void 0){let r=a.expiresAt;if(typeof r==
 "string"){if(u(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/maxLength",keyword:"maxLengt\
 h",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
@@ -5179,8 +5179,8 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={
 #/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.errors=e,s===
-0}var Al=Gt,ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-spins.s\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.errors=e,s===
+0}var Tl=Kt,op={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/free-spins.s\
 chema.json",title:"Free spins",description:"Reply of GET {v1}/player/free-spins/{id} (API-074): the free rounds of a bon\
 us.",type:"object",properties:{freeSpinDetail:{title:"Detail",description:"The rounds; null for a bonus without any.",anyOf:[
 {title:"Free rounds",description:"Rounds of a game that the house pays.",type:"object",properties:{gameId:{title:"Game",
@@ -5191,7 +5191,7 @@ Stake",description:"Of each round.",type:"integer",minimum:0,maximum:90071992547
 ounds","left","stake"],additionalProperties:!1},{type:"null"}]},expiresAt:{title:"Expires",description:"When those that \
 are left are lost; null without any.",type:["string","null"],format:"date-time"}},required:["freeSpinDetail","expiresAt"],
 additionalProperties:!1,examples:[{freeSpinDetail:{gameId:"cherry-parade",gameName:"Cherry Parade",rounds:10,left:10,stake:10},
-expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function Gt(a,{instancePath:i="",parentData:g,
+expiresAt:"2026-03-20T18:00:00.000Z"},{freeSpinDetail:null,expiresAt:null}]};function Kt(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.freeSpinDetail===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"freeSpinDetail"},message:"\
 must have required property 'freeSpinDetail'"};e===null?e=[t]:e.push(t),s++}if(a.expiresAt===void 0){let t={instancePath:i,
@@ -5252,12 +5252,12 @@ if(t!==null){let d={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/fr
 params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=m===s;o=o||r}if(o)s=n,e!==null&&(n?e.length=
 n:e=null);else{let m={instancePath:i+"/freeSpinDetail",schemaPath:"#/properties/freeSpinDetail/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[m]:e.push(m),s++}}if(a.expiresAt!==void 0){let t=a.expiresAt;if(typeof t!=
-"string"&&t!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:ap.
+"string"&&t!==null){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:op.
 properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!P.validate(
 t)){let n={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Gt.errors=e,s===
-0}var Il=Kt;function Kt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Kt.errors=e,s===
+0}var Ol=Ht;function Ht(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -5267,7 +5267,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kt.errors=e,s===0}var Tl=Ht,np={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ht.errors=e,s===0}var jl=Yt,pp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations: how the player's active bonus concerns the game (BONUS-10).",type:"object",properties:{level:{title:"\
 Level",description:"0: nothing; 1: the game takes no bonus money and does not count; 2: stakes in it count towards the w\
@@ -5277,7 +5277,7 @@ maxLength:120},currency:{title:"Currency",description:"Currency of the amount, w
 ng",pattern:"^[A-Z]{3}$"},left:{title:"Left",description:"Amount that is left to stake.",type:"integer",minimum:0,maximum:9007199254740991},
 weight:{title:"Weight",description:"Percent of a stake in the game that counts.",type:"integer",minimum:0,maximum:100}},
 required:["name","currency","left","weight"],additionalProperties:!1}},required:["level"],additionalProperties:!1,examples:[
-{level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function Ht(a,{instancePath:i="",
+{level:0},{level:2,bonus:{name:"Second deposit bonus",currency:"EUR",left:3760,weight:10}}]};function Yt(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.level===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must \
 have required property 'level'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="level"||r==="bonus")){let t={instancePath:i,
@@ -5285,7 +5285,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:np.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:pp.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.bonus!==void 0){let r=a.bonus;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -5321,8 +5321,8 @@ message:"must be <= 100"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={
 #/properties/bonus/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===
-0}var Ol=Yt;function Yt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===
+0}var Cl=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5334,7 +5334,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.errors=e,s===0}var jl=Qt;function Qt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var Dl=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5353,7 +5353,7 @@ es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},mess
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var Cl=Jt;function Jt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===0}var El=Xt;function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -5373,7 +5373,7 @@ if(!P.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Jt.errors=e,s===0}var Dl=Xt,op={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Xt.errors=e,s===0}var Rl=es,mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/identity-check.schema.json",title:"Identity check",description:"Reply of GET {v1}/player/docume\
 nts/identity-check: whether a provider checks the identity, and the last check.",type:"object",properties:{isOffered:{title:"\
 Offered",description:"Whether the market has an identity provider and the proof of identity may be sent now.",type:"bool\
@@ -5386,7 +5386,7 @@ o go on with.",type:"null"},{title:"Address",description:"The page of the provid
 pattern:"^https?://[^\\s]+$"}]},rejectionReason:{title:"Rejection",description:"Why it was rejected (KYC-04).",type:"str\
 ing",minLength:1,maxLength:80}},required:["status","hostedUrl"],additionalProperties:!1}]}},required:["isOffered","check"],
 additionalProperties:!1,examples:[{isOffered:!0,check:null},{isOffered:!0,check:{status:"rejected",hostedUrl:null,rejectionReason:"\
-ID_EXPIRED"}}]};function Xt(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
+ID_EXPIRED"}}]};function es(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.isOffered===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"isOffered"},message:"must have required property 'isOffered'"};e===null?e=[n]:e.push(n),
 s++}if(a.check===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"check"},
@@ -5407,7 +5407,7 @@ ties"};e===null?e=[c]:e.push(c),s++}if(n.status!==void 0){let h=n.status;if(type
 check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[c]:e.push(c),s++}if(!(h==="open"||h==="processing"||h==="approved"||h==="rejected"||h==="un\
 clear"||h==="expired")){let c={instancePath:i+"/check/status",schemaPath:"#/properties/check/anyOf/1/properties/status/e\
-num",keyword:"enum",params:{allowedValues:op.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
+num",keyword:"enum",params:{allowedValues:mp.properties.check.anyOf[1].properties.status.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[c]:e.push(c),s++}}if(n.hostedUrl!==void 0){let h=n.hostedUrl,c=s,w=!1,b=s;if(h!==
 null){let x={instancePath:i+"/check/hostedUrl",schemaPath:"#/properties/check/anyOf/1/properties/hostedUrl/anyOf/0/type",
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[x]:e.push(x),s++}var t=b===s;if(w=w||t,!w){let x=s;
@@ -5432,7 +5432,7 @@ c),s++}}}else{let h={instancePath:i+"/check",schemaPath:"#/properties/check/anyO
 bject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}var r=l===s;p=p||r}if(p)s=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:i+"/check",schemaPath:"#/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a sch\
 ema in anyOf"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Xt.errors=e,s===0}var El=Ee,Ur={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return es.errors=e,s===0}var Sl=Ee,Br={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/identity-provider-check.schema.json",title:"C\
 heck of an identity",description:"A check as an identity provider reports it. Providers may add fields.",type:"object",properties:{
 id:{title:"Id",description:"The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
@@ -5467,10 +5467,10 @@ s/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(typeof r!=
 "string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="processing"||r==="approved"||r==="rejected"||r==="un\
-clear"||r==="expired")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ur.
+clear"||r==="expired")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Br.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==
 void 0){let r=a.reason;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/\
-type",keyword:"type",params:{type:Ur.properties.reason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
+type",keyword:"type",params:{type:Br.properties.reason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}
 if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"m\
 axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -5483,7 +5483,7 @@ schemaPath:"#/properties/hostedUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/hostedUrl",schemaPath:"#/prope\
 rties/hostedUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ee.errors=e,s===0}var Rl=es,pp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ee.errors=e,s===0}var $l=rs,lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -5494,7 +5494,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function es(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function rs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[r]:e.push(r),s++}if(a.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5548,15 +5548,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.readAt!==
 void 0){let p=o.readAt;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:pp.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:lp.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"&&!P.validate(p)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/message\
 s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===
-0}var Sl=rs;function rs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===
+0}var Fl=ts;function ts(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[o]:e.push(o),s++}if(n.amount===void 0){let o={instancePath:i+"/"+t,schemaPath:"\
@@ -5591,8 +5591,8 @@ must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o
 "/"+t+"/lastWonAmount",schemaPath:"#/items/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===
-0}var $l=ts,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return ts.errors=e,s===
+0}var Ul=ss,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.\
 json",title:"Keys",description:"The file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"\
 Two keys of the same name may be valid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"\
 Key",description:"A key.",type:"object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a \
@@ -5612,7 +5612,7 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own",delegates:!0},{name:"relax",scope:"provider",
-source:"relax",key:"another-secret-of-your-own"}]}]},xe=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function ts(a,{instancePath:i="",
+source:"relax",key:"another-secret-of-your-own"}]}]},xe=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function ss(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="keys"){let t={instancePath:i,schemaPath:"\
@@ -5753,7 +5753,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.scope!==void 0){let m=o.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!yr.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!fr.test(m)){let l={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -5794,7 +5794,7 @@ must be string"};e===null?e=[l]:e.push(l),s++}}if(o.scope!==void 0){let m=o.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!yr.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),s++}}if(o.source!==void 0){let m=o.source;if(typeof m=="string"){if(!fr.test(m)){let l={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -5822,8 +5822,8 @@ scriminator",params:{error:"tag",tag:"scope",tagValue:p},message:'tag "scope" mu
 s++}}else{let p={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.
-errors=e,s===0}var Fl=ss;function ss(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.
+errors=e,s===0}var Bl=is;function is(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -5839,12 +5839,12 @@ t]:e.push(t),s++}}if(a.loginIp!==void 0){let r=a.loginIp;if(typeof r=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.loginCountry!==void 0){
-let r=a.loginCountry;if(typeof r=="string"){if(!tr.test(r)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+let r=a.loginCountry;if(typeof r=="string"){if(!sr.test(r)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,
-s===0}var Ul=is,mp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,
+s===0}var _l=as,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -5852,7 +5852,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function is(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function as(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -5880,7 +5880,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof p!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="CASIN\
 O"||p==="LIVE_CASINO"||p==="SPORTS"||p==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:mp.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:up.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){
 let p=o.playedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -5890,7 +5890,7 @@ push(m),s++}}}else{let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return is.errors=e,s===0}var Bl=as,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return as.errors=e,s===0}var Wl=ns,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -5928,7 +5928,7 @@ he end of the window once it is over.",type:"string",format:"date-time"}},requir
 endsAt","prizePool","entrants","terms","leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekk\
 o-cup",status:"upcoming",startsAt:"2026-03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"\
 EUR"},entrants:12,leaderboard:[],updatedAt:"2026-03-01T18:00:00.000Z",terms:{category:"CASINO",gameTypes:["slot"],per:"s\
-take",points:10,amount:100,prizes:[{from:1,to:1,amount:1e6},{from:2,to:3,amount:25e4}]}}]};function as(a,{instancePath:i="",
+take",points:10,amount:100,prizes:[{from:1,to:1,amount:1e6},{from:2,to:3,amount:25e4}]}}]};function ns(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"\
 must have required property 'tournamentId'"};e===null?e=[r]:e.push(r),s++}if(a.status===void 0){let r={instancePath:i,schemaPath:"\
@@ -6127,7 +6127,7 @@ if(!P.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var _l=Re,he={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var Vl=Re,he={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -6207,208 +6207,209 @@ r units; 0 for a lost round.",type:"integer",minimum:0,maximum:1e12},currency:{t
  the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},roundId:{title:"Round id",description:"Nam\
 es the game round among those of the provider.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},endsRound:{
 title:"Ends the round",description:"Settles the round: it takes no further bet or win. True when left out.",type:"boolea\
-n"}},required:["kind","reference","amount","currency","roundId"],additionalProperties:!1},{title:"rollback",description:"\
-A rollback.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"rollba\
-ck"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the same \
-reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"\
-Reference of the bet or win of the same provider that is taken back, whether or not it has arrived.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"}},required:["kind","reference","of"],additionalProperties:!1},{title:"bonus-grant",description:"\
-Bonus money from the bonus fund, by an operator, under the terms of a campaign.",type:"object",properties:{kind:{title:"\
-Kind",description:"Kind of the command.",type:"string",const:"bonus-grant"},reference:{title:"Reference",description:"Na\
-mes the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},
-currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
-Z]{3}$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},
-required:["kind","reference","amount","currency","campaign"],additionalProperties:!1},{title:"bonus-claim",description:"\
-A bonus of a campaign for a player who chose it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the \
-command.",type:"string",const:"bonus-claim"},reference:{title:"Reference",description:"Names the command among those of \
-its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^\
-[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
-minimum:1},code:{title:"Code",description:"Of a campaign that is claimed with one, in capitals.",type:"string",pattern:"\
-^[A-Z0-9]{3,40}$"}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-queued",description:"\
-The bonus that a player has queued, once nothing is in its way.",type:"object",properties:{kind:{title:"Kind",description:"\
-Kind of the command.",type:"string",const:"bonus-queued"},reference:{title:"Reference",description:"Names the command am\
-ong those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"\
-integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-icash",description:"\
-Own money of a campaign that the player activates.",type:"object",properties:{kind:{title:"Kind",description:"Kind of th\
-e command.",type:"string",const:"bonus-icash"},reference:{title:"Reference",description:"Names the command among those o\
-f its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
-minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-sportsbook",description:"Bon\
-us money for bets of the sportsbook, for a player who claimed it.",type:"object",properties:{kind:{title:"Kind",description:"\
-Kind of the command.",type:"string",const:"bonus-sportsbook"},reference:{title:"Reference",description:"Names the comman\
-d among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"\
-integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-points",description:"\
-A bonus of a campaign for loyalty points.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command\
-.",type:"string",const:"bonus-points"},reference:{title:"Reference",description:"Names the command among those of its so\
-urce. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-\
-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},
-points:{title:"Points",description:"The price that the player has seen.",type:"integer",minimum:1,maximum:1e7}},required:[
-"kind","reference","campaign","points"],additionalProperties:!1},{title:"bonus-partner",description:"Bonus money of a ca\
-mpaign for a player with the code of its partner.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the\
- command.",type:"string",const:"bonus-partner"},reference:{title:"Reference",description:"Names the command among those \
-of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",
-minimum:1},code:{title:"Code",description:"Of the partner, in capitals.",type:"string",pattern:"^[A-Z0-9]{1,80}$"},bonus:{
-title:"Bonus",description:"The bonus to give, as the list of rewards names it: the next one of the campaign.",type:"stri\
-ng",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","campaign","code","bonus"],additionalProperties:!1},
-{title:"bonus-cashback",description:"The cashback of a period that is over, for the player who activated it.",type:"obje\
-ct",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-cashback"},reference:{title:"\
+n"},isCashOut:{title:"Cash-out",description:"The player has sold an open bet: the history says so.",type:"boolean"}},required:[
+"kind","reference","amount","currency","roundId"],additionalProperties:!1},{title:"rollback",description:"A rollback.",type:"\
+object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"rollback"},reference:{title:"\
 Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campai\
-gn of the cashback.",type:"integer",minimum:1}},required:["kind","reference","campaign"],additionalProperties:!1},{title:"\
-bonus-forfeit",description:"A bonus forfeit.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the comm\
-and.",type:"string",const:"bonus-forfeit"},reference:{title:"Reference",description:"Names the command among those of it\
-s source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
-w.:-]+$"},vertical:{title:"Vertical",description:"Whose bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_CASIN\
-O","SPORTS"]},bonus:{title:"Bonus",description:"The bonus to give up, when the caller means a certain one: another that \
-is active by then stays.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","v\
-ertical"],additionalProperties:!1},{title:"bonus-expire",description:"The end of a bonus whose time is over.",type:"obje\
-ct",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-expire"},reference:{title:"\
-Reference",description:"Names the command among those of its source. The same again has the same reply and no further ef\
-fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},bonus:{title:"Bonus",description:"The bonus that h\
-as expired.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["kind","reference","bonus"],additionalProperties:!1},
-{title:"loyalty-exchange",description:"Points of a loyalty programme against own money, at the wish of the player who ha\
-s them.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"loyalty-ex\
-change"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the s\
-ame reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},points:{title:"Points",
-description:"How many points are exchanged.",type:"integer",minimum:1,maximum:1e9}},required:["kind","reference","points"],
-additionalProperties:!1},{title:"lock",description:"A lock.",type:"object",properties:{kind:{title:"Kind",description:"K\
-ind of the command.",type:"string",const:"lock"},reference:{title:"Reference",description:"Names the command among those\
- of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[\\w.:-]+$"},amount:{title:"Amount",description:"From main to locked, in minor units.",type:"integer",minimum:1,maximum:1e12},
-currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
-Z]{3}$"}},required:["kind","reference","amount","currency"],additionalProperties:!1},{title:"unlock",description:"A unlo\
-ck.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"unlock"},reference:{
+fect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},of:{title:"Of",description:"Reference of the bet o\
+r win of the same provider that is taken back, whether or not it has arrived.",type:"string",minLength:1,maxLength:100,pattern:"\
+^[\\w.:-]+$"}},required:["kind","reference","of"],additionalProperties:!1},{title:"bonus-grant",description:"Bonus money\
+ from the bonus fund, by an operator, under the terms of a campaign.",type:"object",properties:{kind:{title:"Kind",description:"\
+Kind of the command.",type:"string",const:"bonus-grant"},reference:{title:"Reference",description:"Names the command amo\
+ng those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{
+title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},campaign:{
+title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["\
+kind","reference","amount","currency","campaign"],additionalProperties:!1},{title:"bonus-claim",description:"A bonus of \
+a campaign for a player who chose it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"\
+string",const:"bonus-claim"},reference:{title:"Reference",description:"Names the command among those of its source. The \
+same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{
+title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},code:{title:"\
+Code",description:"Of a campaign that is claimed with one, in capitals.",type:"string",pattern:"^[A-Z0-9]{3,40}$"}},required:[
+"kind","reference","campaign"],additionalProperties:!1},{title:"bonus-queued",description:"The bonus that a player has q\
+ueued, once nothing is in its way.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"\
+string",const:"bonus-queued"},reference:{title:"Reference",description:"Names the command among those of its source. The\
+ same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{
+title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["\
+kind","reference","campaign"],additionalProperties:!1},{title:"bonus-icash",description:"Own money of a campaign that th\
+e player activates.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"\
+bonus-icash"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has \
+the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"C\
+ampaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:["kind","r\
+eference","campaign"],additionalProperties:!1},{title:"bonus-sportsbook",description:"Bonus money for bets of the sports\
+book, for a player who claimed it.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"\
+string",const:"bonus-sportsbook"},reference:{title:"Reference",description:"Names the command among those of its source.\
+ The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
+campaign:{title:"Campaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1}},required:[
+"kind","reference","campaign"],additionalProperties:!1},{title:"bonus-points",description:"A bonus of a campaign for loy\
+alty points.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus\
+-points"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the \
+same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"Campa\
+ign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},points:{title:"Points",description:"\
+The price that the player has seen.",type:"integer",minimum:1,maximum:1e7}},required:["kind","reference","campaign","poi\
+nts"],additionalProperties:!1},{title:"bonus-partner",description:"Bonus money of a campaign for a player with the code \
+of its partner.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bo\
+nus-partner"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has \
+the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},campaign:{title:"C\
+ampaign",description:"The campaign that the bonus is of, with its terms.",type:"integer",minimum:1},code:{title:"Code",description:"\
+Of the partner, in capitals.",type:"string",pattern:"^[A-Z0-9]{1,80}$"},bonus:{title:"Bonus",description:"The bonus to g\
+ive, as the list of rewards names it: the next one of the campaign.",type:"string",minLength:1,maxLength:80,pattern:"^[\\\
+w.:-]+$"}},required:["kind","reference","campaign","code","bonus"],additionalProperties:!1},{title:"bonus-cashback",description:"\
+The cashback of a period that is over, for the player who activated it.",type:"object",properties:{kind:{title:"Kind",description:"\
+Kind of the command.",type:"string",const:"bonus-cashback"},reference:{title:"Reference",description:"Names the command \
+among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},campaign:{title:"Campaign",description:"The campaign of the cashback.",type:"integer",minimum:1}},
+required:["kind","reference","campaign"],additionalProperties:!1},{title:"bonus-forfeit",description:"A bonus forfeit.",
+type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"bonus-forfeit"},reference:{
 title:"Reference",description:"Names the command among those of its source. The same again has the same reply and no fur\
-ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From lo\
-cked to main, in minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency o\
-f the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","c\
-urrency"],additionalProperties:!1},{title:"adjustment",description:"A adjustment.",type:"object",properties:{kind:{title:"\
-Kind",description:"Kind of the command.",type:"string",const:"adjustment"},reference:{title:"Reference",description:"Nam\
+ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},vertical:{title:"Vertical",description:"Who\
+se bonus bucket is meant.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},bonus:{title:"Bonus",description:"The b\
+onus to give up, when the caller means a certain one: another that is active by then stays.",type:"string",minLength:1,maxLength:80,
+pattern:"^[\\w.:-]+$"}},required:["kind","reference","vertical"],additionalProperties:!1},{title:"bonus-expire",description:"\
+The end of a bonus whose time is over.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",
+type:"string",const:"bonus-expire"},reference:{title:"Reference",description:"Names the command among those of its sourc\
+e. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},
+bonus:{title:"Bonus",description:"The bonus that has expired.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+\
+$"}},required:["kind","reference","bonus"],additionalProperties:!1},{title:"loyalty-exchange",description:"Points of a l\
+oyalty programme against own money, at the wish of the player who has them.",type:"object",properties:{kind:{title:"Kind",
+description:"Kind of the command.",type:"string",const:"loyalty-exchange"},reference:{title:"Reference",description:"Nam\
 es the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"To main, or from it when negative; in minor uni\
-ts, not 0.",type:"integer",minimum:-1e12,maximum:1e12,not:{const:0}},currency:{title:"Currency",description:"Currency of\
- the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, f\
-or the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference","amount","currency","reason"],additionalProperties:!1},
-{title:"prize",description:"A jackpot or the prize of a tournament; from the platform itself only.",type:"object",properties:{
-kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"prize"},reference:{title:"Reference",description:"\
-Names the command among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},
+maxLength:100,pattern:"^[\\w.:-]+$"},points:{title:"Points",description:"How many points are exchanged.",type:"integer",
+minimum:1,maximum:1e9}},required:["kind","reference","points"],additionalProperties:!1},{title:"lock",description:"A loc\
+k.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"lock"},reference:{
+title:"Reference",description:"Names the command among those of its source. The same again has the same reply and no fur\
+ther effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From ma\
+in to locked, in minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency o\
+f the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","c\
+urrency"],additionalProperties:!1},{title:"unlock",description:"A unlock.",type:"object",properties:{kind:{title:"Kind",
+description:"Kind of the command.",type:"string",const:"unlock"},reference:{title:"Reference",description:"Names the com\
+mand among those of its source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w.:-]+$"},amount:{title:"Amount",description:"From locked to main, in minor units.",type:"integer",minimum:1,
+maximum:1e12},currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",
+pattern:"^[A-Z]{3}$"}},required:["kind","reference","amount","currency"],additionalProperties:!1},{title:"adjustment",description:"\
+A adjustment.",type:"object",properties:{kind:{title:"Kind",description:"Kind of the command.",type:"string",const:"adju\
+stment"},reference:{title:"Reference",description:"Names the command among those of its source. The same again has the s\
+ame reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},amount:{title:"Amount",
+description:"To main, or from it when negative; in minor units, not 0.",type:"integer",minimum:-1e12,maximum:1e12,not:{const:0}},
 currency:{title:"Currency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-\
-Z]{3}$"},fund:{title:"Fund",description:"Which account of the house pays.",type:"string",enum:["jackpot","tournament"]},
-subject:{title:"Subject",description:"The game whose jackpot it is, or the tournament.",type:"string",minLength:1,maxLength:100,
-pattern:"^[\\w-]+$"},category:{title:"Category",description:"Category of play that the player's history shows.",type:"st\
-ring",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund",
-"subject","category"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",
-currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"\
-rollback",reference:"spin-81-2",of:"spin-81-1"}]},lp=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(a,{instancePath:i="",
-parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
-ave required property 'kind'"};e===null?e=[n]:e.push(n),s++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}if(a.
-reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"re\
-ference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.amount===void 0){let n={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required propert\
-y 'amount'"};e===null?e=[n]:e.push(n),s++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",
-keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[n]:
-e.push(n),s++}if(a.method===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="kind"||n===
-"reference"||n==="amount"||n==="currency"||n==="method")){let o={instancePath:i,schemaPath:"#/oneOf/0/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let o={instancePath:i+"/kind",schemaPath:"#/\
-oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
-if(n!=="deposit-reserve"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{
-allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(a.reference!==void 0){
-let n=a.reference;if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
-s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.
-test(n)){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
-pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
-"/reference",schemaPath:"#/oneOf/0/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[o]:e.push(o),s++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let o={
-instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),s++}if(n<1||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"\
-#/oneOf/0/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[o]:e.push(o),s++}}}if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let o={instancePath:i+
-"/currency",schemaPath:"#/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/one\
-Of/0/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-s++}}if(a.method!==void 0){let n=a.method;if(typeof n!="string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/0/p\
-roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n===
-"CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n===
-"SIRU"||n==="SKRILL"||n==="TRUSTLY")){let o={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"\
-enum",params:{allowedValues:he.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t==="deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"ki\
-nd"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,
-schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
-erty 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/requir\
+Z]{3}$"},reason:{title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["k\
+ind","reference","amount","currency","reason"],additionalProperties:!1},{title:"prize",description:"A jackpot or the pri\
+ze of a tournament; from the platform itself only.",type:"object",properties:{kind:{title:"Kind",description:"Kind of th\
+e command.",type:"string",const:"prize"},reference:{title:"Reference",description:"Names the command among those of its \
+source. The same again has the same reply and no further effect.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.\
+:-]+$"},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:1,maximum:1e12},currency:{title:"Cur\
+rency",description:"Currency of the amount; must be that of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},fund:{title:"\
+Fund",description:"Which account of the house pays.",type:"string",enum:["jackpot","tournament"]},subject:{title:"Subjec\
+t",description:"The game whose jackpot it is, or the tournament.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-\
+]+$"},category:{title:"Category",description:"Category of play that the player's history shows.",type:"string",enum:["CA\
+SINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","cate\
+gory"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EUR"},
+{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",reference:"\
+spin-81-2",of:"spin-81-1"}]},dp=new RegExp("^[A-Z0-9]{1,80}$","u");function Re(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
+e===null?e=[n]:e.push(n),s++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
+erty 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/requir\
 ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:
-e.push(n),s++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+e.push(n),s++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),s++}if(a.method===void 0){let n={instancePath:i,
-schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
 y 'method'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||
-n==="method"||n==="reservation"||n==="campaign")){let o={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/1/prope\
-rties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="de\
-posit"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"\
-deposit"},message:"must be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;
-if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLen\
-gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}
-if(u(n)<1){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+
-"/reference",schemaPath:"#/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
-must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/o\
-neOf/1/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),s++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
-"/amount",schemaPath:"#/oneOf/1/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"\
-#/oneOf/1/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 100000000\
-0000"};e===null?e=[o]:e.push(o),s++}if(n<1||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/a\
-mount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}
-if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let o={instancePath:i+"/currency",schemaPath:"\
-#/oneOf/1/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-\
-Z]{3}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.method!==void 0){
-let n=a.method;if(typeof n!="string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||
-n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n===
-"TRUSTLY")){let o={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:he.
-oneOf[1].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
-reservation!==void 0){let n=a.reservation;if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+"/reservation",schemaPath:"\
-#/oneOf/1/properties/reservation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 \
-characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properti\
-es/reservation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pat\
-tern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.campaign!==void 0){let n=a.campaign;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&
-isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
-schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t===
-"deposit-release")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/o\
-neOf/2/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?
-e=[n]:e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.reservation===
-void 0){let n={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reservation"},
-message:"must have required property 'reservation'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="kind"||n==="r\
-eference"||n==="reservation")){let o={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.kind!==
-void 0){let n=a.kind;if(typeof n!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="deposit-release"){let o={instancePath:i+
-"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"mu\
-st be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){
+n==="method")){let o={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.kind!==void 0){let n=a.
+kind;if(typeof n!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="deposit-reserve"){let o={instancePath:i+"/\
+kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-reserve"},message:"must\
+ be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){
+if(u(n)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+
+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
+\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/refe\
+rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.amount!==
+void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/amount",schemaPath:"\
+#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
+o),s++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/0/pr\
+operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+e=[o]:e.push(o),s++}if(n<1||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}if(a.currency!==void 0){
+let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/0/propertie\
+s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/0/properties/currency/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.method!==void 0){let n=a.method;if(typeof n!=
+"string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
+UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let o={instancePath:i+
+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{allowedValues:he.oneOf[0].properties.method.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"\
+#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t===
+"deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/r\
+equired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:
+e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.amount===
+void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[n]:e.push(n),s++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"\
+#/oneOf/1/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currenc\
+y'"};e===null?e=[n]:e.push(n),s++}if(a.method===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"r\
+equired",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[n]:e.push(n),s++}
+for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||n==="method"||n==="reservation"||n==="cam\
+paign")){let o={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
+"string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="deposit"){let o={instancePath:i+"/kind",schemaPath:"#/one\
+Of/1/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"must be equal to constant"};e===null?
+e=[o]:e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+
+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
+NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+"/reference",schemaPath:"\
+#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/\
+reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
+e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.amount!==void 0){let n=a.amount;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properti\
+es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n==
+"number"&&isFinite(n)){if(n>1e12||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),
+s++}if(n<1||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}if(a.currency!==void 0){let n=a.
+currency;if(typeof n=="string"){if(!k.test(n)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/curren\
+cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.
+push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.method!==void 0){let n=a.method;if(typeof n!=
+"string"){let o={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="CREDITCARD"||n==="CRYPTO"||n==="EUTELLER"||n==="M\
+UCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let o={instancePath:i+
+"/method",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:he.oneOf[1].properties.method.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.reservation!==void 0){let n=a.
+reservation;if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/re\
+servation/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
+[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.
+test(n)){let o={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{
+pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),s++}}if(a.campaign!==void 0){let n=a.campaign;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(
+n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1/properties/campaign/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/1/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t==="deposit-rel\
+ease")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/2/requi\
+red",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(
+n),s++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),s++}if(a.reservation===void 0){let n={
+instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reservation"},message:"must h\
+ave required property 'reservation'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="kind"||n==="reference"||n===
+"reservation")){let o={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.kind!==void 0){let n=a.
+kind;if(typeof n!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="deposit-release"){let o={instancePath:i+"/\
+kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"must\
+ be equal to constant"};e===null?e=[o]:e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){
 if(u(n)>100){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+
 "/reference",schemaPath:"#/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
@@ -6659,39 +6660,41 @@ schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"curr
 rty 'currency'"};e===null?e=[n]:e.push(n),s++}if(a.roundId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/9/require\
 d",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[n]:
 e.push(n),s++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||n==="roundId"||n==="endsRou\
-nd")){let o={instancePath:i,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
-"string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="win"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/9\
-/properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?e=[o]:
-e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+"/re\
-ference",schemaPath:"#/oneOf/9/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
-have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+"/reference",schemaPath:"#\
-/oneOf/9/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/r\
-eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.amount!==void 0){let n=a.amount;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properti\
-es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n==
-"number"&&isFinite(n)){if(n>1e12||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),
-s++}if(n<0||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),s++}}}if(a.currency!==void 0){let n=a.
-currency;if(typeof n=="string"){if(!k.test(n)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/properties/curren\
-cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.
-push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.roundId!==void 0){let n=a.roundId;if(typeof n==
-"string"){if(u(n)>100){let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={
-instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/roundId",schemaPath:"\
-#/oneOf/9/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
-.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.endsRound!==void 0&&
-typeof a.endsRound!="boolean"){let n={instancePath:i+"/endsRound",schemaPath:"#/oneOf/9/properties/endsRound/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"\
-#/oneOf/9/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t===
+nd"||n==="isCashOut")){let o={instancePath:i,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.kind!==void 0){
+let n=a.kind;if(typeof n!="string"){let o={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n!=="win"){let o={instancePath:i+"\
+/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal t\
+o constant"};e===null?e=[o]:e.push(o),s++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){
+let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(n)<1){let o={instancePath:i+"/refere\
+nce",schemaPath:"#/oneOf/9/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/reference",schemaPath:"#/on\
+eOf/9/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
+-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.amount!==void 0){
+let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/amount",schemaPath:"#/o\
+neOf/9/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
+s++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/prope\
+rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
+e=[o]:e.push(o),s++}if(n<0||isNaN(n)){let o={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),s++}}}if(a.currency!==void 0){
+let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/propertie\
+s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/currency",schemaPath:"#/oneOf/9/properties/currency/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.roundId!==void 0){let n=a.roundId;
+if(typeof n=="string"){if(u(n)>100){let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}if(u(
+n)<1){let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/properties/roundId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!v.test(n)){let o={instancePath:i+"/rou\
+ndId",schemaPath:"#/oneOf/9/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must m\
+atch pattern "^[\\w.:-]+$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/roundId",schemaPath:"#/oneOf/9/p\
+roperties/roundId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.
+endsRound!==void 0&&typeof a.endsRound!="boolean"){let n={instancePath:i+"/endsRound",schemaPath:"#/oneOf/9/properties/e\
+ndsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}if(a.isCashOut!==
+void 0&&typeof a.isCashOut!="boolean"){let n={instancePath:i+"/isCashOut",schemaPath:"#/oneOf/9/properties/isCashOut/typ\
+e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,
+schemaPath:"#/oneOf/9/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}else if(t===
 "rollback")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/10\
 /required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[
 n]:e.push(n),s++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"required",params:{
@@ -6780,7 +6783,7 @@ void 0){let n=a.campaign;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)
 #/oneOf/12/properties/campaign/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.
 push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/1\
 2/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:
-e.push(o),s++}}if(a.code!==void 0){let n=a.code;if(typeof n=="string"){if(!sr.test(n)){let o={instancePath:i+"/code",schemaPath:"\
+e.push(o),s++}}if(a.code!==void 0){let n=a.code;if(typeof n=="string"){if(!ir.test(n)){let o={instancePath:i+"/code",schemaPath:"\
 #/oneOf/12/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'must match pattern "^\
 [A-Z0-9]{3,40}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/code",schemaPath:"#/oneOf/12/properties/co\
 de/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
@@ -6918,7 +6921,7 @@ message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.campaign!==void 0){
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&
 (n<1||isNaN(n))){let o={instancePath:i+"/campaign",schemaPath:"#/oneOf/17/properties/campaign/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}if(a.code!==void 0){let n=a.code;
-if(typeof n=="string"){if(!lp.test(n)){let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/pattern",keyword:"\
+if(typeof n=="string"){if(!dp.test(n)){let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,80}$"},message:'must match pattern "^[A-Z0-9]{1,80}$"'};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:i+"/code",schemaPath:"#/oneOf/17/properties/code/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),s++}}if(a.bonus!==void 0){let n=a.bonus;if(typeof n=="string"){if(u(n)>80){let o={
@@ -7202,7 +7205,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var Wl=ns;function ns(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return Re.errors=e,s===0}var Zl=os;function os(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -7236,7 +7239,7 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 a.balanceMap!==void 0&&(_(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
 (e=e===null?_.errors:e.concat(_.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===0}var Vl=C,re={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var Ml=C,re={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
 conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
@@ -7320,7 +7323,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var Zl=os,Le={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return C.errors=e,s===0}var zl=ps,Le={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -7336,7 +7339,7 @@ type:"string",format:"date-time"},sessionId:{title:"Session",description:"Sessio
 string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
 Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
 D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
-.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function os(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function ps(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
 ges'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="changes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
@@ -7408,7 +7411,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===0}var Ml=ms;var ps=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function ms(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var Gl=ls;var ms=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function ls(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -7443,7 +7446,7 @@ message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.timeZone!==void 0){let r=a.
-timeZone;if(typeof r=="string"){if(!ps.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof r=="string"){if(!ms.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.D!==void 0&&
@@ -7451,7 +7454,7 @@ meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 e.length)),a.W!==void 0&&(C(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||(e=e===null?C.errors:
 e.concat(C.errors),s=e.length)),a.M!==void 0&&(C(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:y})||
 (e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var zl=ls;function ls(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,s===0}var Kl=us;function us(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="body"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -7563,8 +7566,8 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 jackpots",schemaPath:"#/properties/body/properties/jackpots/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.errors=e,
-s===0}var Gl=us;function us(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,
+s===0}var Hl=ds;function ds(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7602,8 +7605,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,
-s===0}var Kl=ds;function ds(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,
+s===0}var Yl=hs;function hs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7632,7 +7635,7 @@ if(typeof p=="string"){if(u(p)>60){let m={instancePath:i+"/logins/"+n+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+n+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.loginCountry!==
-void 0){let p=o.loginCountry;if(typeof p=="string"){if(!tr.test(p)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
+void 0){let p=o.loginCountry;if(typeof p=="string"){if(!sr.test(p)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/logins/"+n+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -7646,8 +7649,8 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===
-0}var Hl=hs,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===
+0}var Ql=cs,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/loyalty.sche\
 ma.json",title:"Loyalty",description:"Points and level of a player: reply of GET {v1}/player/loyalty. Amounts are in min\
 or units of the currency.",type:"object",properties:{currency:{title:"Currency",description:"Currency of the amounts, wh\
 ich count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},points:{title:"Points",description:"What the player has,\
@@ -7698,7 +7701,7 @@ days:90},level:{number:1,lastDay:"2026-06-02",isGiven:!1},next:{number:2,missing
 tern",points:0,gives:["A birthday remembered"]},{name:"Brass",points:2500,gives:["Five percent weekly cashback"]},{name:"\
 Velvet",points:1e4,gives:["Withdrawals handled first"]}],earning:{perPoint:100,weights:{slots:100,jackpots:100,tables:25,
 live:50,sports:0,virtualSports:0}},exchange:{points:100,amount:50,least:500},history:[{day:"2026-03-04",earned:120.5,exchanged:0},
-{day:"2026-03-03",earned:40,exchanged:2500}]}]};function hs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+{day:"2026-03-03",earned:40,exchanged:2500}]}]};function cs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
 e=[r]:e.push(r),s++}if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8002,7 +8005,7 @@ schemaPath:"#/properties/history/items/properties/exchanged/type",keyword:"type"
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
 "/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var Yl=cs;function cs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var Jl=ys;function ys(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have re\
@@ -8026,15 +8029,15 @@ t),s++}}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.t
 schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "\
 ^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.
-errors=e,s===0}var Ql=ys;function ys(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.
+errors=e,s===0}var Xl=fs;function fs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var Jl=fs;function fs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.errors=e,s===0}var eu=gs;function gs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -8094,20 +8097,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fs.errors=e,s===0}var Xl=gs,up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return gs.errors=e,s===0}var ru=ws,hp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function gs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function ws(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:up.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:hp.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===
-0}var eu=ws;function ws(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===
+0}var tu=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -8136,11 +8139,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var ru=Ps;function Ps(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var su=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.
-errors=e,s===0}var tu=ks;function ks(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.
+errors=e,s===0}var iu=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -8166,7 +8169,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ks.errors=e,s===0}var su=Se,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return bs.errors=e,s===0}var au=Se,_r={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/notification.schema.json",title:"Notification",description:"News about a player's ow\
 n account (INBOX-03); pages write it in their own language.",type:"object",properties:{notificationId:{title:"Id",description:"\
 Names it.",type:"string",minLength:1,maxLength:80},kind:{title:"Kind",description:"The event it is about.",type:"string",
@@ -8201,7 +8204,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind
 ring"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="reward-given"||r==="free-rounds-given"||r==="document-accepted"||
 r==="document-refused"||r==="withdrawal-paid"||r==="withdrawal-refused")){let t={instancePath:i+"/kind",schemaPath:"#/pr\
-operties/kind/enum",keyword:"enum",params:{allowedValues:Br.properties.kind.enum},message:"must be equal to one of the a\
+operties/kind/enum",keyword:"enum",params:{allowedValues:_r.properties.kind.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[t]:e.push(t),s++}}if(a.values!==void 0){let r=a.values;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(!(t==="name"||t==="rounds"||t==="documentType"||t==="amount"||t==="currency")){let n={instancePath:i+
 "/values",schemaPath:"#/properties/values/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -8236,11 +8239,11 @@ sentAt!==void 0){let r=a.sentAt;if(typeof r=="string"){if(!P.validate(r)){let t=
 properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.readAt!==void 0){let r=a.readAt;if(typeof r!="stri\
-ng"&&r!==null){let t={instancePath:i+"/readAt",schemaPath:"#/properties/readAt/type",keyword:"type",params:{type:Br.properties.
+ng"&&r!==null){let t={instancePath:i+"/readAt",schemaPath:"#/properties/readAt/type",keyword:"type",params:{type:_r.properties.
 readAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+
 "/readAt",schemaPath:"#/properties/readAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===0}var iu=bs;function bs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Se.errors=e,s===0}var nu=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.total===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),s++}if(a.unread===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unread"},message:"must have required property 'unrea\
@@ -8262,7 +8265,7 @@ message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),s++}let t=r
 "/notifications/"+n,parentData:r,parentDataProperty:n,rootData:y})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)}else{
 let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.errors=e,s===0}var au=vs;function vs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var ou=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8274,7 +8277,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,s===0}var nu=ne,Ie={$schema:"http://json-s\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var pu=ne,Ie={$schema:"http://json-s\
 chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -8363,7 +8366,7 @@ decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxL
 NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/decisionReason",schemaPath:"\
 #/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var ou=qs;function qs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===0}var mu=Ns;function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8372,7 +8375,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)ne(r[n],{instancePath:i+
 rootData:y})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return qs.errors=e,s===0}var pu=Ns,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ns.errors=e,s===0}var lu=xs,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -8393,7 +8396,7 @@ In minor units of the currency.",type:["integer","null"]},currency:{title:"Curre
 currency"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at th\
 e end.",type:["integer","null"],minimum:1}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,
 at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"desk/ada",action:"restriction.set",subject:"12",reason:"Card repo\
-rted as stolen",amount:null,currency:null}],next:null}]};function Ns(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+rted as stolen",amount:null,currency:null}],next:null}]};function xs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -8475,7 +8478,7 @@ perties/next/type",keyword:"type",params:{type:we.properties.next.type},message:
 push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/\
 next/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ns.errors=e,s===0}var mu=$e,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(r),s++}return xs.errors=e,s===0}var uu=$e,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/platform/operator-campaign.schema.json",title:"Campaign",description:"A campaign as operators see it.",type:"\
 object",properties:{campaignId:{title:"Campaign id",description:"Names it.",type:"integer",minimum:1},currency:{title:"C\
 urrency",description:"Of the amounts in terms.",type:"string",pattern:"^[A-Z]{3}$"},names:{title:"Names",description:"By\
@@ -8666,7 +8669,7 @@ e=[l]:e.push(l),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+
 "/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var lu=xs,dp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),s++}return $e.errors=e,s===0}var du=Ls,cp={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/operator-campaign-simulation.schema.json",title:"Campaign simulatio\
 n",description:"Reply of GET /platform/v1/operator/campaigns/{campaignId}/simulation: the latest version of its terms, p\
 layed by the players of the site.",type:"object",properties:{version:{title:"Version",description:"Number of a version o\
@@ -8695,7 +8698,7 @@ er",minimum:0,maximum:1},worst:{title:"Worst case",description:"Every bonus won 
  limit for a win.",type:["integer","null"],minimum:0}},required:["currency","perBonus","total","converting","worst"],additionalProperties:!1}},
 required:["version","markets","players","eligible","refusals"],additionalProperties:!1,examples:[{version:1,markets:[],players:29,
 eligible:12,refusals:[{code:"error.bonus.not.allowed",players:17}],cost:{currency:"EUR",perBonus:{mean:480,median:0,high:2150},
-total:{mean:5760,low:1200,high:12400},converting:.31,worst:12e3}}]},_r=new RegExp("^error\\.","u");function xs(a,{instancePath:i="",
+total:{mean:5760,low:1200,high:12400},converting:.31,worst:12e3}}]},Wr=new RegExp("^error\\.","u");function Ls(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"mus\
 t have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.markets===void 0){let r={instancePath:i,schemaPath:"\
@@ -8738,7 +8741,7 @@ players;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instanc
 #/properties/markets/items/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let m={instancePath:i+"/markets/"+n+"/play\
 ers",schemaPath:"#/properties/markets/items/properties/players/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!_r.
+message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(o.refusal!==void 0){let p=o.refusal;if(typeof p=="string"){if(!Wr.
 test(p)){let m={instancePath:i+"/markets/"+n+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/patter\
 n",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:e.push(m),s++}}else{
 let m={instancePath:i+"/markets/"+n+"/refusal",schemaPath:"#/properties/markets/items/properties/refusal/type",keyword:"\
@@ -8763,7 +8766,7 @@ es/refusals/items/required",keyword:"required",params:{missingProperty:"players"
 players'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="code"||p==="players")){let m={instancePath:i+"/refusals\
 /"+n,schemaPath:"#/properties/refusals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.code!==void 0){let p=o.code;if(typeof p==
-"string"){if(!_r.test(p)){let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/propertie\
+"string"){if(!Wr.test(p)){let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/propertie\
 s/code/pattern",keyword:"pattern",params:{pattern:"^error\\."},message:'must match pattern "^error\\."'};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:i+"/refusals/"+n+"/code",schemaPath:"#/properties/refusals/items/properties/code\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.players!==void 0){
@@ -8848,12 +8851,12 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n
 /converting",schemaPath:"#/properties/cost/properties/converting/type",keyword:"type",params:{type:"number"},message:"mu\
 st be number"};e===null?e=[n]:e.push(n),s++}}if(r.worst!==void 0){let t=r.worst;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))&&t!==null){let n={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/properties/worst/type",keyword:"\
-type",params:{type:dp.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}
+type",params:{type:cp.properties.cost.properties.worst.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}
 if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+"/cost/worst",schemaPath:"#/properties/cost/p\
 roperties/worst/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),s++}}}else{let t={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var uu=Ls;function Ls(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var hu=As;function As(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.campaigns===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaigns"},message:"m\
@@ -8867,7 +8870,7 @@ null?e=[t]:e.push(t),s++}}if(a.campaigns!==void 0){let r=a.campaigns;if(Array.is
 $e(r[n],{instancePath:i+"/campaigns/"+n,parentData:r,parentDataProperty:n,rootData:y})||(e=e===null?$e.errors:e.concat($e.
 errors),s=e.length)}else{let t={instancePath:i+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var du=As,He={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var cu=Is,He={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-conversation.schema\
 .json",title:"Conversation",description:"A conversation with its messages.",type:"object",properties:{conversationId:{title:"\
 Id",description:"Names it.",type:"string",pattern:"^[0-9a-f-]{36}$"},playerId:{title:"Player id",description:"The player\
@@ -8882,7 +8885,7 @@ the visitor.",type:["string","null"],maxLength:200},at:{title:"Time",description
 date-time"}},required:["from","text","author","at"],additionalProperties:!1}}},required:["conversationId","playerId","la\
 nguage","status","updatedAt","messages"],additionalProperties:!1,examples:[{conversationId:"4f5b6a52-6d07-4a55-9c39-0c7f\
 5f5b8c11",playerId:50013,language:"en",status:"waiting",updatedAt:"2026-03-04T19:30:00.000Z",messages:[{from:"visitor",text:"\
-Where is my withdrawal?",author:null,at:"2026-03-04T19:30:00.000Z"}]}]},Ze=new RegExp("^[0-9a-f-]{36}$","u");function As(a,{
+Where is my withdrawal?",author:null,at:"2026-03-04T19:30:00.000Z"}]}]},Ze=new RegExp("^[0-9a-f-]{36}$","u");function Is(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.conversationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 conversationId"},message:"must have required property 'conversationId'"};e===null?e=[r]:e.push(r),s++}if(a.playerId===void 0){
@@ -8951,8 +8954,8 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 ges/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===
-0}var hu=Is,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-con\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===
+0}var yu=Ts,Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-con\
 versations.schema.json",title:"Conversations",description:"Reply of GET /platform/v1/operator/conversations: those that \
 wait for an answer first.",type:"object",properties:{conversations:{title:"Conversations",description:"Of the site, with\
  the messenger of demo mode.",type:"array",items:{title:"Conversation",description:"A visitor's talk with support.",type:"\
@@ -8964,7 +8967,7 @@ losed"]},updatedAt:{title:"Last change",description:"When something was last wri
 date-time"},lastText:{title:"Last message",description:"Its beginning.",type:"string",maxLength:200}},required:["convers\
 ationId","playerId","language","status","updatedAt","lastText"],additionalProperties:!1}}},required:["conversations"],additionalProperties:!1,
 examples:[{conversations:[{conversationId:"4f5b6a52-6d07-4a55-9c39-0c7f5f5b8c11",playerId:50013,language:"en",status:"wa\
-iting",updatedAt:"2026-03-04T19:30:00.000Z",lastText:"Where is my withdrawal?"}]}]};function Is(a,{instancePath:i="",parentData:g,
+iting",updatedAt:"2026-03-04T19:30:00.000Z",lastText:"Where is my withdrawal?"}]}]};function Ts(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.conversations===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conversations"},message:"\
 must have required property 'conversations'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="conversations"){let t={
@@ -8993,7 +8996,7 @@ must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[m]:e.push(m),s++}}else{let m=
 nversationId",schemaPath:"#/properties/conversations/items/properties/conversationId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.playerId!==void 0){let p=o.playerId;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let m={instancePath:i+"/conversations/"+n+"/playerId",schemaPath:"#\
-/properties/conversations/items/properties/playerId/type",keyword:"type",params:{type:Wr.properties.conversations.items.
+/properties/conversations/items/properties/playerId/type",keyword:"type",params:{type:Vr.properties.conversations.items.
 properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="number"&&isFinite(p)&&
 (p<1||isNaN(p))){let m={instancePath:i+"/conversations/"+n+"/playerId",schemaPath:"#/properties/conversations/items/prop\
 erties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
@@ -9005,7 +9008,7 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.stat
 "string"){let m={instancePath:i+"/conversations/"+n+"/status",schemaPath:"#/properties/conversations/items/properties/st\
 atus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(p==="waitin\
 g"||p==="answered"||p==="closed")){let m={instancePath:i+"/conversations/"+n+"/status",schemaPath:"#/properties/conversa\
-tions/items/properties/status/enum",keyword:"enum",params:{allowedValues:Wr.properties.conversations.items.properties.status.
+tions/items/properties/status/enum",keyword:"enum",params:{allowedValues:Vr.properties.conversations.items.properties.status.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.updatedAt!==void 0){let p=o.
 updatedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/conversations/"+n+"/updatedAt",schemaPath:"#\
 /properties/conversations/items/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
@@ -9019,12 +9022,12 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 #/properties/conversations/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.
 push(p),s++}}}else{let t={instancePath:i+"/conversations",schemaPath:"#/properties/conversations/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var cu=Ts,hp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var fu=Os,yp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-document-page.schem\
 a.json",title:"Page of a document",description:"Reply of a view of a page.",type:"object",properties:{contentType:{title:"\
 Content type",description:"Of the content.",type:"string",enum:["image/jpeg"]},content:{title:"Content",description:"The\
  picture in base64.",type:"string",minLength:1}},required:["contentType","content"],additionalProperties:!1,examples:[{contentType:"\
-image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Ts(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+image/jpeg",content:"/9j/4AAQSkZJRg=="}]};function Os(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.contentType===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'contentType'"};
 e===null?e=[r]:e.push(r),s++}if(a.content===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -9033,13 +9036,13 @@ if(!(r==="contentType"||r==="content")){let t={instancePath:i,schemaPath:"#/addi
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.
 contentType!==void 0){let r=a.contentType;if(typeof r!="string"){let t={instancePath:i+"/contentType",schemaPath:"#/prop\
 erties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:hp.
+"image/jpeg"){let t={instancePath:i+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:yp.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.content!==
 void 0){let r=a.content;if(typeof r=="string"){if(u(r)<1){let t={instancePath:i+"/content",schemaPath:"#/properties/cont\
 ent/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var yu=Os,cp={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var gu=js,fp={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.json",title:"\
 Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{documents:{
 title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document that awaits a\
@@ -9049,7 +9052,7 @@ title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_A
 ALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"Since when it waits.",type:"string",format:"dat\
 e-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],additionalProperties:!1}}},required:["docume\
 nts"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"doc-50012-1",documentTypeName:"PROOF_OF_\
-ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Os(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function js(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===
 null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9082,7 +9085,7 @@ void 0){let p=o.documentTypeName;if(typeof p!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(p==="PROOF_OF_ID"||p==="PROOF_OF_ADDRESS"||p==="PROOF_OF_PAYMENT"||p==="SOURCE_\
 OF_WEALTH"||p==="EDD_QUESTIONNAIRE"||p==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:cp.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:fp.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(o.updatedAt!==void 0){let p=o.updatedAt;if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -9092,7 +9095,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.errors=e,s===0}var fu=js,Pe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var wu=Cs,Pe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -9143,7 +9146,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(_(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:y})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fe.errors=e,s===
-0}var Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+0}var Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -9201,16 +9204,16 @@ null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;
 if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="AWAITING_APPROVAL"||r==="PENDING"||r==="COMPLE\
-TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Vr.
+TED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Zr.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.approvedBy!==
 void 0){let r=a.approvedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:Vr.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:Zr.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>81){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oe.
-errors=e,s===0}function js(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
+errors=e,s===0}function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}
 if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -9358,7 +9361,7 @@ void 0){let t=a.bonuses;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
 parentDataProperty:o,rootData:y})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let n={instancePath:i+"/bonu\
 ses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),s++}return js.errors=e,s===0}var gu=Cs,Te={$schema:"http://json-schema.org/draft-07/sche\
+ject"};e===null?e=[t]:e.push(t),s++}return Cs.errors=e,s===0}var Pu=Ds,Te={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/operator-player-documents.schema.json",title:"Documents of a player",description:"\
 Reply of GET {player}/documents for operators.",type:"object",properties:{documents:{title:"Documents",description:"In a\
  fixed order.",type:"array",items:{title:"Document",description:"A document with its pages.",type:"object",properties:{documentId:{
@@ -9383,7 +9386,7 @@ at:{title:"Time",description:"When it last changed.",type:"string",format:"date-
 "status","reason","at"],additionalProperties:!1}},required:["documentId","documentTypeName","documentStatus","dueAt","pa\
 ges"],additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{documentId:"doc-5\
 0012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"UNDER_REVIEW",dueAt:null,pages:[{pageId:"0c1d2e3f-0000-4000-8000-\
-000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function Cs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+000000000001",sentAt:"2026-03-04T19:30:00.000Z",isCurrent:!0}]}]}]};function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
 cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additiona\
@@ -9450,7 +9453,7 @@ documents/items/properties/pages/items/required",keyword:"required",params:{miss
 ave required property 'isCurrent'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="pageId"||h==="sentAt"||h==="is\
 Current")){let c={instancePath:i+"/documents/"+n+"/pages/"+l,schemaPath:"#/properties/documents/items/properties/pages/i\
 tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additiona\
-l properties"};e===null?e=[c]:e.push(c),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!ir.test(h)){
+l properties"};e===null?e=[c]:e.push(c),s++}if(d.pageId!==void 0){let h=d.pageId;if(typeof h=="string"){if(!ar.test(h)){
 let c={instancePath:i+"/documents/"+n+"/pages/"+l+"/pageId",schemaPath:"#/properties/documents/items/properties/pages/it\
 ems/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1\
 ,80}$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/documents/"+n+"/pages/"+l+"/pageId",schemaPath:"#/pr\
@@ -9521,7 +9524,7 @@ message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var wu=Ds;function Ds(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var ku=Es;function Es(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9593,7 +9596,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let p={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Pu=Es,te={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var bu=Rs,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"T\
 imeline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -9609,7 +9612,7 @@ type:["string","null"],minLength:1,maxLength:100}},required:["at","kind","id","s
 "status"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at the\
  end.",type:["string","null"],minLength:1,maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[
 {entries:[{at:"2026-03-04T19:30:00.000Z",kind:"restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card rep\
-orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Es(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+orted as stolen",amount:null,currency:null,status:null}],next:null}]};function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
 ies'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -9695,7 +9698,7 @@ t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/nex
 th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}
 if(u(r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var ku=oe,bu=Rs;function Rs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var vu=oe,qu=Ss;function Ss(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9704,7 +9707,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)oe(r[n],{instancePath:i+
 rootData:y})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rs.errors=e,s===0}var vu=Ss,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ss.errors=e,s===0}var Nu=$s,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -9720,7 +9723,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ss(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function $s(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="messages"){let t={instancePath:i,
@@ -9822,7 +9825,7 @@ let p={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ss.errors=e,s===0}var qu=$s;function $s(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return $s.errors=e,s===0}var xu=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9834,7 +9837,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Nu=Fs;function Fs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var Lu=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -9846,7 +9849,7 @@ e=[t]:e.push(t),s++}if(!T.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/pr
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var xu=Us;function Us(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Au=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -9858,7 +9861,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!J.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Lu=Bs;function Bs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var Iu=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -9876,7 +9879,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var Au=pe,F={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var Tu=pe,F={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment.schema.json",title:"\
 Payment",description:"A deposit or withdrawal of a player, from its beginning to its end.",type:"object",properties:{paymentId:{
 title:"Id",description:"Names the payment; the provider adds it to the return address.",type:"string",format:"uuid"},direction:{
@@ -10045,7 +10048,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.upda
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var Iu=Ue,Q={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var Ou=Ue,Q={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-difference.schema.json",title:"Payment difference",description:"\
 Something on which platform and payment provider disagree.",type:"object",properties:{differenceId:{title:"Id",description:"\
 Names the difference.",type:"integer",minimum:1},kind:{title:"Kind",description:"What differs: the amount, the currency \
@@ -10149,7 +10152,7 @@ must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>81){let t={
 instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:81},message:"\
 must NOT have more than 81 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var Tu=_s;function _s(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ue.errors=e,s===0}var ju=Ws;function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differences===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differences"},message:"must have required property 'differences'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differences"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10159,8 +10162,8 @@ keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"}
 for(let n=0;n<t;n++)Ue(r[n],{instancePath:i+"/differences/"+n,parentData:r,parentDataProperty:n,rootData:y})||(e=e===null?
 Ue.errors:e.concat(Ue.errors),s=e.length)}else{let t={instancePath:i+"/differences",schemaPath:"#/properties/differences\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.
-errors=e,s===0}var Ou=Be;function Be(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.
+errors=e,s===0}var Cu=Be;function Be(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.instrumentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"instrumentId"},message:"must have required property 'instrumentId'"};e===null?e=[r]:e.push(r),s++}if(a.
 label===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"\
@@ -10182,7 +10185,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lastUsed",schemaPath:"#/properties/lastUs\
 ed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.
-errors=e,s===0}var ju=Ws;var ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
+errors=e,s===0}var Du=Vs;var ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-option.schem\
 a.json",title:"Payment option",description:"A payment method as a player may use it in one direction. Amounts are in min\
 or units of the wallet’s currency.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, a\
 nd crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","\
@@ -10309,7 +10312,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/payoutClock/payouts",schemaPath:"#/properties/payoutClock/properti\
 es/payouts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
 s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}function Ws(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+null?e=[r]:e.push(r),s++}return ie.errors=e,s===0}function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
 e=[r]:e.push(r),s++}if(a.deposit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10329,7 +10332,7 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePath:i+"/withdra
 rootData:y})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/withdrawal",schemaPath:"\
 #/properties/withdrawal/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ws.errors=e,s===0}var Cu=ie,Du=Vs,yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
+e.push(r),s++}return Vs.errors=e,s===0}var Eu=ie,Ru=Zs,gp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:\
 //marquee.dev/schemas/platform/payment-started.schema.json",title:"Payment started",description:"Reply of POST {v1}/play\
 er/wallet/payments.",type:"object",properties:{payment:{$ref:"https://marquee.dev/schemas/platform/payment.schema.json"},
 hostedUrl:{title:"Hosted page",description:"Where the player pays; null once the payment is over.",type:["string","null"],
@@ -10337,7 +10340,7 @@ minLength:10,maxLength:2e3}},required:["payment","hostedUrl"],additionalProperti
 f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",direction:"deposit",state:"created",amount:5e3,fee:0,currency:"EUR",method:"TRUSTLY",
 kind:"bank",name:"Trustly",instrument:null,failure:null,isUnderReview:!1,times:[{state:"created",at:"2026-03-04T19:30:00\
 .000Z"}],reference:null,pendingWithdrawalId:null,bonusId:null,createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04\
-T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};function Vs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+T19:30:00.000Z"},hostedUrl:"http://localhost:3007/pay/abc"}]};function Zs(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.payment===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"payment"},message:"must have required property 'paym\
 ent'"};e===null?e=[r]:e.push(r),s++}if(a.hostedUrl===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -10346,13 +10349,13 @@ for(let r in a)if(!(r==="payment"||r==="hostedUrl")){let t={instancePath:i,schem
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.payment!==void 0&&(pe(a.payment,{instancePath:i+"/payment",parentData:a,parentDataProperty:"payment",rootData:y})||
 (e=e===null?pe.errors:e.concat(pe.errors),s=e.length)),a.hostedUrl!==void 0){let r=a.hostedUrl;if(typeof r!="string"&&r!==
-null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:yp.properties.
+null){let t={instancePath:i+"/hostedUrl",schemaPath:"#/properties/hostedUrl/type",keyword:"type",params:{type:gp.properties.
 hostedUrl.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>2e3){let t={instancePath:i+
 "/hostedUrl",schemaPath:"#/properties/hostedUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have\
  more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<10){let t={instancePath:i+"/hostedUrl",schemaPath:"#/p\
 roperties/hostedUrl/minLength",keyword:"minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var Eu=me,Zr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Su=me,Mr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/payment-transaction.schema.json",title:"Provider transaction",description:"\
 A transaction as a payment provider reports it. Providers may add fields.",type:"object",properties:{id:{title:"Id",description:"\
 The provider’s name for it.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w.:-]+$"},reference:{title:"Referenc\
@@ -10405,11 +10408,11 @@ let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/type",keyw
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){let t={instancePath:i+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}if(!(r==="deposit"||r==="payout")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Zr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Mr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#\
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "created"||r==="redirected"||r==="authorised"||r==="pending"||r==="settled"||r==="failed"||r==="expired"||r==="cancelled"||
-r==="reversed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Zr.
+r==="reversed")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Mr.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==
 void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -10478,14 +10481,14 @@ must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r
 t be <= 1000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/sequence",schemaPath:"#/propert\
 ies/sequence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var Ru=Zs,fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var $u=Ms,wp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/payment-transactions.schema.json",title:"Provider transactions",description:"A page \
 of the list of a payment provider. Providers may add fields.",type:"object",properties:{items:{title:"Items",description:"\
 The transactions.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/payment-transaction.schema.json"},maxItems:1e3},
 next:{title:"Next",description:"Cursor of the next page; null on the last one.",type:["string","null"],minLength:1,maxLength:500}},
 required:["items","next"],additionalProperties:!0,examples:[{items:[{id:"tx_1",reference:"0d8f3a52-8e21-4f0c-9d1b-2a4f7c\
 1f9a10",kind:"deposit",status:"settled",amount:5e3,currency:"EUR",method:"bank",instrument:{token:"tok_1",label:"•••• 42\
-42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Zs(a,{
+42"},createdAt:"2026-03-04T19:30:00.000Z",updatedAt:"2026-03-04T19:31:00.000Z",sequence:5}],next:null}]};function Ms(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.items===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
 message:"must have required property 'items'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"\
@@ -10496,12 +10499,12 @@ ms"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)me(r[n],{in
 rootData:y})||(e=e===null?me.errors:e.concat(me.errors),s=e.length)}else{let t={instancePath:i+"/items",schemaPath:"#/pr\
 operties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:fp.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:wp.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Su=Ms;function Ms(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Fu=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.payments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"payments"},message:"must have required property 'payments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="payments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10511,7 +10514,7 @@ ems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n
 t;n++)pe(r[n],{instancePath:i+"/payments/"+n,parentData:r,parentDataProperty:n,rootData:y})||(e=e===null?pe.errors:e.concat(
 pe.errors),s=e.length)}else{let t={instancePath:i+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var $u=zs;function zs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Uu=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -10566,7 +10569,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Fu=Gs;function Gs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var Bu=Ks;function Ks(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -10578,7 +10581,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var Uu=Ks,gp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var _u=Hs,Pp={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
 Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
@@ -10586,7 +10589,7 @@ object",properties:{gameId:{title:"Game",description:"Id of the game in the cata
 pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
 l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
 type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
-examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Ks(a,{instancePath:i="",
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Hs(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
@@ -10612,7 +10615,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(o.playedAt!==void 0){let p=o.playedAt;
 if(typeof p!="string"&&p!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:gp.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:Pp.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof p=="string"){if(u(p)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(u(p)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -10625,7 +10628,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,s===0}var Bu=Hs;function Hs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,s===0}var Wu=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -10661,8 +10664,8 @@ ins/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 let p={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.
-errors=e,s===0}var _u=Ys;function Ys(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.
+errors=e,s===0}var Vu=Qs;function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -10674,8 +10677,8 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,
-s===0}var Wu=Qs,Qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,
+s===0}var Zu=Js,Qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -10707,7 +10710,7 @@ ateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVers
 {playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",firstLogin:!1,firstDepositDate:null,
 currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,casino:!0,liveCasino:!0,sports:!0,
 virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,
-crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Qs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Js(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -10839,7 +10842,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var Vu=Js;function Js(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Mu=Xs;function Xs(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -10856,7 +10859,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var Zu=Xs,z={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var zu=ei,z={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -10891,7 +10894,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-X=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Me=new RegExp("^[A-Za-z-]+$","u");function Xs(a,{instancePath:i="",
+X=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),Me=new RegExp("^[A-Za-z-]+$","u");function ei(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.player===void 0){let r={instancePath:i,schemaPath:"\
@@ -11076,7 +11079,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let p={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var Mu=ei;function ei(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var Gu=ri;function ri(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -11102,7 +11105,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var zu=ri,wp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var Ku=ti,kp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -11110,7 +11113,7 @@ methods:{title:"Methods",description:"Last used first.",type:"array",items:{titl
 D","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{title:"Last us\
 ed",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastUsed"],additionalProperties:!1},
 maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TRUSTLY",lastUsed:"2026-03-02T19:\
-44:10.000Z"}]}]};function ri(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
+44:10.000Z"}]}]};function ti(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?e=[r]:e.push(r),s++}
 for(let r in a)if(r!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -11128,7 +11131,7 @@ void 0){let p=o.method;if(typeof p!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(p==="CREDITCARD"||p==="EUTELLER"||p==="MUCHBETTER"||p==="NETELLER"||p==="PAYSAFECARD"||p==="RAPIDTRANSFER"||
 p==="SIRU"||p==="SKRILL"||p==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:wp.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:kp.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(o.lastUsed!==void 0){let p=o.lastUsed;
 if(typeof p=="string"){if(!P.validate(p)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -11137,8 +11140,8 @@ s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must 
 let p={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ri.
-errors=e,s===0}var Gu=ti;function ti(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ti.
+errors=e,s===0}var Hu=si;function si(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -11192,7 +11195,7 @@ e=[m]:e.push(m),s++}}}else{let p={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return ti.errors=e,s===0}var Ku=si;function si(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}var Yu=ii;function ii(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -11210,11 +11213,11 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}var Hu=ii,Pp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var Qu=ai,bp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ii(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ai(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="type"){let t={instancePath:i,schemaPath:"\
@@ -11222,24 +11225,24 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:Pp.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:bp.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ii.errors=e,s===0}var Yu=ai,Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ai.errors=e,s===0}var Ju=ni,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ai(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ni(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Mr.properties.period.type},
+let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:zr.properties.period.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60||r===120||r===null)){let t={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Mr.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:zr.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}
-var Qu=ni;function ni(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}
+var Xu=oi;function oi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -11271,7 +11274,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var Ju=oi;function oi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.errors=e,s===0}var ed=pi;function pi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -11286,12 +11289,12 @@ comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}i
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
 (r<0||isNaN(r))){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.errors=e,s===0}var Xu=pi,kp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var rd=mi,vp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-bonus-activation.sch\
 ema.json",title:"Activation of a bonus",description:"Body of POST {v1}/player/campaigns/activate (BONUS-36).",type:"obje\
 ct",properties:{state:{title:"State",description:"BONUS-31.",type:"string",enum:["ACTIVATED"]},bonusAssignmentId:{title:"\
 Assignment",description:"Its id.",type:"string",minLength:1,maxLength:80,pattern:"^[\\w.:-]+$"}},required:["state","bonu\
-sAssignmentId"],additionalProperties:!1,examples:[{state:"ACTIVATED",bonusAssignmentId:"bonus-50013-1001-1"}]};function pi(a,{
+sAssignmentId"],additionalProperties:!1,examples:[{state:"ACTIVATED",bonusAssignmentId:"bonus-50013-1001-1"}]};function mi(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},
 message:"must have required property 'state'"};e===null?e=[r]:e.push(r),s++}if(a.bonusAssignmentId===void 0){let r={instancePath:i,
@@ -11301,7 +11304,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.state!==void 0){let r=a.state;if(typeof r!="stri\
 ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+"/state",schemaPath:"#/propertie\
-s/state/enum",keyword:"enum",params:{allowedValues:kp.properties.state.enum},message:"must be equal to one of the allowe\
+s/state/enum",keyword:"enum",params:{allowedValues:vp.properties.state.enum},message:"must be equal to one of the allowe\
 d values"};e===null?e=[t]:e.push(t),s++}}if(a.bonusAssignmentId!==void 0){let r=a.bonusAssignmentId;if(typeof r=="string"){
 if(u(r)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"ma\
 xLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
@@ -11311,7 +11314,7 @@ usAssignmentId",schemaPath:"#/properties/bonusAssignmentId/pattern",keyword:"pat
 must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"\
 #/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var ed=mi;function mi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return mi.errors=e,s===0}var td=li;function li(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonusCode"},message:"m\
@@ -11330,7 +11333,7 @@ let r=a.campaignId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let
 s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/ca\
 mpaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return mi.errors=e,s===0}var rd=li;function li(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return li.errors=e,s===0}var sd=ui;function ui(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="bonusCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11341,12 +11344,12 @@ h",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/\
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return li.errors=e,s===0}var td=ui,bp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ui.errors=e,s===0}var id=di,qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-bonus-forfeit.schema.json",title:"Forfeit",description:"Body of PUT {v1}/player/bonus-assignme\
 nts/{id} (BONUS-32).",type:"object",properties:{state:{title:"State",description:"BONUS-03.",type:"string",enum:["FORFEI\
 TED"]},wageringProgress:{title:"Progress",description:"What the player saw as staked when giving it up.",type:"integer",
 minimum:0,maximum:9007199254740991}},required:["state","wageringProgress"],additionalProperties:!1,examples:[{state:"FOR\
-FEITED",wageringProgress:1240}]};function ui(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+FEITED",wageringProgress:1240}]};function di(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),s++}if(a.
 wageringProgress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wag\
@@ -11355,7 +11358,7 @@ eringProgress"},message:"must have required property 'wageringProgress'"};e===nu
 s",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="FORFEITED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:bp.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:qp.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.wageringProgress!==void 0){let r=a.wageringProgress;
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/wageringProgress",schemaPath:"#/proper\
 ties/wageringProgress/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -11364,7 +11367,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={inst
 e <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/wageringProgress",schemaPath:"\
 #/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var sd=di;function di(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var ad=hi;function hi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="bonusAssignmentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -11378,17 +11381,17 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instan
 \\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonu\
 sAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return di.errors=e,s===0}var id=hi;var vp=new RegExp("^[1-9][0-9]{0,9}$","u");function hi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+e.push(r),s++}return hi.errors=e,s===0}var nd=ci;var Np=new RegExp("^[1-9][0-9]{0,9}$","u");function ci(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must have required property 'campaignId'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!vp.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}if(a.campaignId!==void 0){let r=a.campaignId;if(typeof r=="string"){if(!Np.test(r)){let t={instancePath:i+
 "/campaignId",schemaPath:"#/properties/campaignId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}$"},message:'\
 must match pattern "^[1-9][0-9]{0,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/campaignId",schemaPath:"\
 #/properties/campaignId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return hi.errors=e,s===0}var ad=ci,qp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ci.errors=e,s===0}var od=yi,xp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-campaigns.schema.json",title:"Campaigns",description:"Query of the calls that list camp\
 aigns (API-055, API-064, API-065).",type:"object",properties:{campaignIds:{title:"Campaigns",description:"Numbers, comma\
 -joined (BONUS-40); all when left out.",type:"string",pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"},language:{title:"\
@@ -11398,12 +11401,12 @@ Market",description:"Code of a market: only campaigns that it has now or later, 
 ing",pattern:"^[A-Z]{2}$"},currency:{title:"Currency",description:"Currency of the amounts, for a visitor; left out: the\
  first of the site.",type:"string",pattern:"^[A-Z]{3}$"},chance:{title:"Chance",description:"none: without the chance, f\
 or those who only have to know what a market has.",type:"string",enum:["none"]}},required:[],additionalProperties:!1,examples:[
-{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},Np=new RegExp("^[\
-1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function ci(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+{campaignIds:"1001,1002",language:"fi"},{campaignIds:"501",language:"de",market:"DE",currency:"EUR"}]},Lp=new RegExp("^[\
+1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$","u");function yi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="campaignIds"||r==="language"||r==="\
 market"||r==="country"||r==="currency"||r==="chance")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;if(typeof r=="string"){if(!Np.test(r)){let t={instancePath:i+"/cam\
+t),s++}if(a.campaignIds!==void 0){let r=a.campaignIds;if(typeof r=="string"){if(!Lp.test(r)){let t={instancePath:i+"/cam\
 paignIds",schemaPath:"#/properties/campaignIds/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,9}(,[1-9][0-9]{\
 0,9}){0,99}$"},message:'must match pattern "^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,99}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/campaignIds",schemaPath:"#/properties/campaignIds/type",keyword:"type",params:{type:"string"},message:"\
@@ -11424,10 +11427,10 @@ if(!k.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.chance!==void 0){let r=a.chance;if(typeof r!="string"){let t={instancePath:i+"/chance",schemaPath:"\
 #/properties/chance/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!==
-"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:qp.properties.
+"none"){let t={instancePath:i+"/chance",schemaPath:"#/properties/chance/enum",keyword:"enum",params:{allowedValues:xp.properties.
 chance.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.
-errors=e,s===0}var nd=yi;function yi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.
+errors=e,s===0}var pd=fi;function fi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -11435,7 +11438,7 @@ ies",params:{additionalProperty:r},message:"must NOT have additional properties"
 void 0){let r=a.version;if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),s++}if(u(r)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!mt.test(r)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!lt.test(r)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -11459,7 +11462,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var od=fi;function fi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var md=gi;function gi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -11471,7 +11474,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var pd=gi;function gi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var ld=wi;function wi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11482,19 +11485,19 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return gi.errors=e,s===0}var md=wi,xp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return wi.errors=e,s===0}var ud=Pi,Ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-deposit-later.schema.json",title:"Later",description:"Query of POST {v1}/player/wallet/\
 deposit/request (WALLET-42).",type:"object",properties:{later:{title:"Later",description:"`true` when the player puts th\
-e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function wi(a,{
+e documents off.",type:"string",enum:["true","false"]}},additionalProperties:!1,examples:[{later:"true"},{}]};function Pi(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){for(let r in a)if(r!=="later"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.later!==
 void 0){let r=a.later;if(typeof r!="string"){let t={instancePath:i+"/later",schemaPath:"#/properties/later/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={
-instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:xp.properties.later.enum},
+instancePath:i+"/later",schemaPath:"#/properties/later/enum",keyword:"enum",params:{allowedValues:Ap.properties.later.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,
-s===0}var ld=ki,Lp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,
+s===0}var dd=bi,Ip={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-initiation.schema.json",title:"Document initiation",description:"Body of POST {v1}/player/documents/initiate (A\
 PI-112).",type:"object",properties:{documentType:{title:"Type",description:"What the document proves; the questionnaire \
 has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","OTHER"]},
@@ -11505,7 +11508,7 @@ string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"},language:{title
 guage of the page that the player is at, for the page of the identity provider; the player’s own when left out.",type:"\
 string",pattern:"^[a-z]{2,5}$"}},required:["documentType"],additionalProperties:!1,examples:[{documentType:"PROOF_OF_ID"},
 {documentType:"PROOF_OF_ADDRESS",subType:"UB"},{documentType:"PROOF_OF_ID",returnUrl:"https://halden.example/en-UN/my-ac\
-count/account/verification/identity/return"}]},Pi=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function ki(a,{instancePath:i="",
+count/account/verification/identity/return"}]},ki=new RegExp("^[A-Za-z0-9_-]{1,40}$","u");function bi(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"\
 must have required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="s\
@@ -11514,9 +11517,9 @@ Properties",params:{additionalProperty:r},message:"must NOT have additional prop
 documentType!==void 0){let r=a.documentType;if(typeof r!="string"){let t={instancePath:i+"/documentType",schemaPath:"#/p\
 roperties/documentType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+
-"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Lp.properties.documentType.
+"/documentType",schemaPath:"#/properties/documentType/enum",keyword:"enum",params:{allowedValues:Ip.properties.documentType.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
-subType;if(typeof r=="string"){if(!Pi.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
+subType;if(typeof r=="string"){if(!ki.test(r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.returnUrl!==void 0){let r=a.returnUrl;if(typeof r==
@@ -11531,14 +11534,14 @@ language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t=
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5\
 }$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,
-s===0}var ud=bi,Ap={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,
+s===0}var hd=vi,Tp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 document-status.schema.json",title:"Document status",description:"Body of POST {v1}/player/documents/status (API-111): t\
 he uploaded pages are complete.",type:"object",properties:{documentType:{title:"Type",description:"What the document pro\
 ves; the questionnaire has calls of its own.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","S\
 OURCE_OF_WEALTH","OTHER"]},subType:{title:"Kind",description:"Which kind of proof was chosen: a code of KYC-05, or a pay\
 ment method.",type:"string",pattern:"^[A-Za-z0-9_-]{1,40}$"}},required:["documentType"],additionalProperties:!1,examples:[
-{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function bi(a,{instancePath:i="",parentData:g,
+{documentType:"PROOF_OF_ID"},{documentType:"PROOF_OF_ADDRESS",subType:"UB"}]};function vi(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
 ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="documentType"||r==="subType")){
@@ -11547,13 +11550,13 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.document
 "string"){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PRO\
 OF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/doc\
-umentType/enum",keyword:"enum",params:{allowedValues:Ap.properties.documentType.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!Pi.test(
+umentType/enum",keyword:"enum",params:{allowedValues:Tp.properties.documentType.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.subType;if(typeof r=="string"){if(!ki.test(
 r)){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z0-9_-]{1,40}$"},message:'must match pattern "^[A-Za-z0-9_-]{1,40}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/subType",schemaPath:"#/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var dd=vi;function vi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var cd=qi;function qi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.uploadId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"uploadId"},message:"must have required property 'uploadId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="uploadId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11562,7 +11565,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var hd=qi;function qi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var yd=Ni;function Ni(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.occupation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"occupation"},message:"must have required property 'occupation'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"\
@@ -11605,7 +11608,7 @@ if(typeof r=="string"){if(!L.test(r)){let t={instancePath:i+"/nationality",schem
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var cd=xi;var Ni=new RegExp("^[\\w -]+$","u");function xi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.errors=e,s===0}var fd=Li;var xi=new RegExp("^[\\w -]+$","u");function Li(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -11623,7 +11626,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(a.gameCategory!==void 0){let r=a.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!Ni.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[t]:e.push(t),s++}if(!xi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -11654,7 +11657,7 @@ string"){if(!X.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properti
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,s===0}var yd=Li;function Li(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var gd=Ai;function Ai(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -11670,7 +11673,7 @@ t),s++}if(a.gameCategory!==void 0){let r=a.gameCategory;if(typeof r=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Ni.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[t]:e.push(t),s++}if(!xi.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -11699,7 +11702,7 @@ push(t),s++}if(u(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var fd=Ai,hr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var wd=Ii,cr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -11707,7 +11710,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Ai(a,{instancePath:i="",parentData:g,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Ii(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="exclusionInMonth\
@@ -11723,18 +11726,18 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]
 void 0){let r=a.exclusionDelayInHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/\
 exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/pr\
-operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:hr.properties.exclusionDelayInHours.enum},message:"\
+operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:cr.properties.exclusionDelayInHours.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.accountDisableIndefinitely!==void 0){let r=a.
 accountDisableIndefinitely;if(typeof r!="boolean"){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/pro\
 perties/accountDisableIndefinitely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
 e.push(t),s++}if(r!==!0){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableInde\
-finitely/enum",keyword:"enum",params:{allowedValues:hr.properties.accountDisableIndefinitely.enum},message:"must be equa\
+finitely/enum",keyword:"enum",params:{allowedValues:cr.properties.accountDisableIndefinitely.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.allBrands!==void 0){let r=a.allBrands;if(typeof r!="\
 boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boole\
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
-/properties/allBrands/enum",keyword:"enum",params:{allowedValues:hr.properties.allBrands.enum},message:"must be equal to\
+/properties/allBrands/enum",keyword:"enum",params:{allowedValues:cr.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var gd=Ti,Ip={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.errors=e,s===0}var Pd=Oi,Op={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-experiment-count.schema.json",
 title:"Experiment count request",description:"POST /platform/v1/experiments/counts: one visitor more has seen a variant,\
  or has reached the goal after it.",type:"object",properties:{market:{title:"Market",description:"Code of the market.",type:"\
@@ -11742,8 +11745,8 @@ string",minLength:1,maxLength:20},experiment:{title:"Experiment",description:"Ke
 ^[a-z][a-z0-9-]{0,39}$",maxLength:40},variant:{title:"Variant",description:"Key of the variant.",type:"string",pattern:"\
 ^[a-z][a-z0-9-]{0,19}$",maxLength:20},what:{title:"What",description:"The variant was seen, or the goal that was reached\
 .",type:"string",enum:["seen","link","sign-up","first-deposit","claim"]}},required:["market","experiment","variant","wha\
-t"],additionalProperties:!1,examples:[{market:"FI",experiment:"home-hero",variant:"b",what:"sign-up"}]},Ii=new RegExp("^\
-[a-z][a-z0-9-]{0,39}$","u");function Ti(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+t"],additionalProperties:!1,examples:[{market:"FI",experiment:"home-hero",variant:"b",what:"sign-up"}]},Ti=new RegExp("^\
+[a-z][a-z0-9-]{0,39}$","u");function Oi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.market===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===null?e=[r]:e.push(r),s++}
 if(a.experiment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expe\
@@ -11760,33 +11763,33 @@ nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 
 s++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.experiment!==void 0){let r=a.experiment;if(typeof r=="string"){if(u(
 r)>40){let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Ii.test(r)){let t={instancePath:i+"/ex\
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Ti.test(r)){let t={instancePath:i+"/ex\
 periment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'\
 must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/experiment",schemaPath:"\
 #/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
 if(a.variant!==void 0){let r=a.variant;if(typeof r=="string"){if(u(r)>20){let t={instancePath:i+"/variant",schemaPath:"#\
 /properties/variant/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Vt.test(r)){let t={instancePath:i+"/variant",schemaPath:"#/properties/variant/pattern",keyword:"\
+null?e=[t]:e.push(t),s++}if(!Zt.test(r)){let t={instancePath:i+"/variant",schemaPath:"#/properties/variant/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]{0,19}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,19}$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.what!==void 0){let r=a.what;if(typeof r!="string"){
 let t={instancePath:i+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}if(!(r==="seen"||r==="link"||r==="sign-up"||r==="first-deposit"||r==="claim")){let t={
-instancePath:i+"/what",schemaPath:"#/properties/what/enum",keyword:"enum",params:{allowedValues:Ip.properties.what.enum},
+instancePath:i+"/what",schemaPath:"#/properties/what/enum",keyword:"enum",params:{allowedValues:Op.properties.what.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,
-s===0}var wd=Oi;function Oi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,
+s===0}var kd=ji;function ji(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.experiment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"experiment"},message:"must have required property 'experiment'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="experiment"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.experiment!==void 0){let r=a.experiment;
 if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"\
-maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Ii.test(r)){
+maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Ti.test(r)){
 let t={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern:"^[a-\
 z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Pd=ji;function ji(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===0}var bd=Ci;function Ci(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.rounds===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rounds"},message:"must have re\
@@ -11834,8 +11837,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,
-s===0}var kd=Ci;function Ci(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,
+s===0}var vd=Di;function Di(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="id"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -11847,7 +11850,7 @@ t),s++}if(!v.test(r)){let t={instancePath:i+"/id",schemaPath:"#/properties/id/pa
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var bd=Di;function Di(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var qd=Ei;function Ei(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -11859,14 +11862,14 @@ e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var vd=Ei,Tp={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return Ei.errors=e,s===0}var Nd=Ri,jp={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Ei(a,{instancePath:i="",parentData:g,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Ri(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.channel===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -11886,7 +11889,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Tp.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:jp.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -11900,7 +11903,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ei.errors=e,s===0}var qd=Ri,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ri.errors=e,s===0}var xd=Si,Gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -11908,7 +11911,7 @@ pattern:"^[\\w-]+$"},languageCode:{title:"Language",description:"Language of the
 {2,4}([_-][A-Za-z]{2,4})?$"},currencyCode:{title:"Currency",description:"Currency of the game.",type:"string",pattern:"^\
 [A-Z]{3}$"},channel:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]},lobbyUrl:{title:"\
 Lobby",description:"Where the game leads when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[^\
-\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Ri(a,{
+\\s]+$"}},required:["isDemo","gameId","languageCode","currencyCode","channel","lobbyUrl"],additionalProperties:!1};function Si(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.isDemo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isDe\
 mo"},message:"must have required property 'isDemo'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){let r={instancePath:i,
@@ -11925,7 +11928,7 @@ r==="lobbyUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keywo
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isDemo!==void 0){let r=a.isDemo;if(typeof r!=
 "string"){let t={instancePath:i+"/isDemo",schemaPath:"#/properties/isDemo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={instancePath:i+"/isDemo",schemaPath:"\
-#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:zr.properties.isDemo.enum},message:"must be equal to one \
+#/properties/isDemo/enum",keyword:"enum",params:{allowedValues:Gr.properties.isDemo.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>
 100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/gameId",schemaPath:"\
@@ -11944,7 +11947,7 @@ let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;if(typeof r!="string"){let t={
 instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/channel",schemaPath:"#/\
-properties/channel/enum",keyword:"enum",params:{allowedValues:zr.properties.channel.enum},message:"must be equal to one \
+properties/channel/enum",keyword:"enum",params:{allowedValues:Gr.properties.channel.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.lobbyUrl!==void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(u(
 r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobby\
@@ -11953,13 +11956,13 @@ Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{li
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,
-s===0}var Nd=Si;function Si(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.errors=e,
+s===0}var Ld=$i;function $i(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.check===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 check"},message:"must have required property 'check'"};e===null?e=[r]:e.push(r),s++}a.check!==void 0&&(Ee(a.check,{instancePath:i+
 "/check",parentData:a,parentDataProperty:"check",rootData:y})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Si.errors=e,s===0}var xd=$i;function $i(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return $i.errors=e,s===0}var Ad=Fi;function Fi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -11971,21 +11974,21 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!be.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.errors=e,
-s===0}var Ld=Fi;var Op=new RegExp("^([1-9]|1[0-9]|20)$","u");function Fi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fi.errors=e,
+s===0}var Id=Ui;var Cp=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ui(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Op.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!Cp.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Fi.errors=e,s===0}var Ad=Ui,jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ui.errors=e,s===0}var Td=Bi,Dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-inbox-change.schema.json",title:"Inbox change",description:"Body of POST {v1}/player/in\
 box/read and {v1}/player/inbox/delete.",type:"object",properties:{list:{title:"List",description:"Whether it is about me\
 ssages or notifications.",type:"string",enum:["messages","notifications"]},id:{title:"Id",description:"Which one; left o\
 ut when all are read.",type:"string",minLength:1,maxLength:80}},required:["list"],additionalProperties:!1,examples:[{list:"\
-notifications",id:"0d9d2a34-7b0c-4f0f-9d42-9a1f2c1c6a10"}]};function Ui(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+notifications",id:"0d9d2a34-7b0c-4f0f-9d42-9a1f2c1c6a10"}]};function Bi(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.list===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"list"},message:"must have required property 'list'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="list"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalPr\
@@ -11993,14 +11996,14 @@ operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"
 null?e=[t]:e.push(t),s++}if(a.list!==void 0){let r=a.list;if(typeof r!="string"){let t={instancePath:i+"/list",schemaPath:"\
 #/properties/list/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "messages"||r==="notifications")){let t={instancePath:i+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{
-allowedValues:jp.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:Dp.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.id!==void 0){let r=a.id;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/id",schemaPath:"#/properties/id/\
 maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ui.errors=e,s===0}var Id=Bi;function Bi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Bi.errors=e,s===0}var Od=_i;function _i(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="insteadOf"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.insteadOf!==void 0){let r=a.insteadOf;if(typeof r=="string"){if(u(r)>80){let t={instancePath:i+"/insteadOf",
@@ -12011,14 +12014,14 @@ t),s++}if(!v.test(r)){let t={instancePath:i+"/insteadOf",schemaPath:"#/propertie
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/insteadOf",schemaPath:"#/properties/insteadOf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Bi.errors=e,s===0}var Td=_i;var Cp=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ze=new RegExp("^[0-9]{1,6}$","u");function _i(a,{instancePath:i="",
+must be object"};e===null?e=[r]:e.push(r),s++}return _i.errors=e,s===0}var jd=Wi;var Ep=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ze=new RegExp("^[0-9]{1,6}$","u");function Wi(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Cp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!Ep.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -12027,17 +12030,17 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _i.errors=e,s===0}var Od=Wi;var fr=new RegExp("^[a-z]{2,4}$","u");function Wi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+e.push(r),s++}return Wi.errors=e,s===0}var Cd=Vi;var gr=new RegExp("^[a-z]{2,4}$","u");function Vi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!fr.test(r)){let t={instancePath:i+"/language",
+t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!gr.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wi.
-errors=e,s===0}var jd=Vi;function Vi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.
+errors=e,s===0}var Dd=Zi;function Zi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -12051,15 +12054,15 @@ e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vi.
-errors=e,s===0}var Cd=Zi,Dp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.
+errors=e,s===0}var Ed=Mi,Rp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function Zi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Mi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [r]:e.push(r),s++}if(a.command===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12067,7 +12070,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:Dp.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:Rp.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(u(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -12075,8 +12078,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(Re(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:y})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zi.
-errors=e,s===0}var Dd=Mi,Ep={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.
+errors=e,s===0}var Rd=zi,Sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
 on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
@@ -12085,7 +12088,7 @@ n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",mini
 Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
 Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
 additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
-function Mi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function zi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
 erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[r]:e.push(r),s++}if(Object.keys(a).
 length<2){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
@@ -12096,7 +12099,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
 "string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
-"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Ep.properties.duration.enum},message:"\
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Sp.properties.duration.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -12111,8 +12114,8 @@ void 0){let r=a.cancelPendingLimit;if(typeof r!="boolean"){let t={instancePath:i
 perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
 const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mi.
-errors=e,s===0}var Ed=zi;function zi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.
+errors=e,s===0}var Sd=Gi;function Gi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}if(a.tables===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must have re\
@@ -12139,8 +12142,8 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.pu
 jackpots/"+n,schemaPath:"#/properties/jackpots/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/jackpots",schemaPath:"#/properties/jackpots/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zi.errors=e,
-s===0}var Rd=Gi;function Gi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.errors=e,
+s===0}var $d=Ki;function Ki(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12178,8 +12181,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gi.
-errors=e,s===0}var Sd=Ki;function Ki(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ki.
+errors=e,s===0}var Fd=Hi;function Hi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12190,7 +12193,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ki.errors=e,s===0}var $d=Hi;function Hi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Ud=Yi;function Yi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.points===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "points"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12201,12 +12204,12 @@ if(r>1e9||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/poi
 <=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/p\
 oints",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Hi.errors=e,s===0}var Fd=Yi,Rp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var Bd=Qi,$p={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-manual-claim.schema.json",title:"Claim by code",description:"\
 Body of POST {v1}/player/bonus-code/manual-claim (BONUS-24).",type:"object",properties:{bonusCode:{title:"Bonus code",description:"\
 As the player typed it: case and spaces do not matter.",type:"string",minLength:1,maxLength:80},state:{title:"State",description:"\
 BONUS-31.",type:"string",enum:["ACTIVATED"]}},required:["bonusCode","state"],additionalProperties:!1,examples:[{bonusCode:"\
-GOODNIGHT",state:"ACTIVATED"}]};function Yi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+GOODNIGHT",state:"ACTIVATED"}]};function Qi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"bonusCode"},message:"must have required property 'bonusCode'"};e===null?e=[r]:
 e.push(r),s++}if(a.state===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -12220,9 +12223,9 @@ ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:
 bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.state!==
 void 0){let r=a.state;if(typeof r!="string"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVATED"){let t={instancePath:i+
-"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Rp.properties.state.enum},message:"mu\
+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:$p.properties.state.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yi.errors=e,s===0}var Ud=Qi;function Qi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var _d=Ji;function Ji(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -12262,7 +12265,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qi.errors=e,s===0}var Bd=Ji;function Ji(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var Wd=Xi;function Xi(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12281,7 +12284,7 @@ e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ji.errors=e,s===0}var _d=ea;var Xi=new RegExp("^[a-z][a-z-]*$","u");function ea(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return Xi.errors=e,s===0}var Vd=ra;var ea=new RegExp("^[a-z][a-z-]*$","u");function ra(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12299,11 +12302,11 @@ void 0){let r=a.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}if(!Xi.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!ea.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ea.errors=e,s===0}var Wd=ra;function ra(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Zd=ta;function ta(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12311,24 +12314,24 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.lobbyPageType;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Xi.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ea.
 test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ra.errors=e,s===0}var Vd=ta;function ta(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.errors=e,s===0}var Md=sa;function sa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern\
  "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ta.
-errors=e,s===0}var Zd=sa;function sa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.
+errors=e,s===0}var zd=ia;function ia(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sa.
-errors=e,s===0}var Md=ia;function ia(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ia.
+errors=e,s===0}var Gd=aa;function aa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -12349,7 +12352,7 @@ e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return ia.errors=e,s===0}var zd=aa;function aa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return aa.errors=e,s===0}var Kd=na;function na(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -12374,8 +12377,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return aa.
-errors=e,s===0}var Gd=na;function na(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return na.
+errors=e,s===0}var Hd=oa;function oa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -12392,8 +12395,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return na.errors=e,s===
-0}var Kd=oa,Sp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oa.errors=e,s===
+0}var Yd=pa,Fp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -12404,7 +12407,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function oa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function pa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -12449,13 +12452,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Sp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Fp.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return oa.errors=e,s===0}var Hd=pa,$p={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return pa.errors=e,s===0}var Qd=ma,Up={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -12466,7 +12469,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function pa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ma(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -12511,13 +12514,13 @@ message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:$p.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Up.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return pa.errors=e,s===0}var Yd=ma;function ma(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ma.errors=e,s===0}var Jd=la;function la(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -12544,8 +12547,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ma.errors=e,
-s===0}var Qd=la;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function la(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return la.errors=e,
+s===0}var Xd=ua;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function ua(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -12560,12 +12563,12 @@ let r=a.adjustmentId;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return la.
-errors=e,s===0}var Jd=da;var ua=new RegExp("^[1-9][0-9]{0,14}$","u");function da(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ua.
+errors=e,s===0}var eh=ha;var da=new RegExp("^[1-9][0-9]{0,14}$","u");function ha(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
-"string"){if(!ua.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!da.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!V.test(r)){let t={
@@ -12578,7 +12581,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return da.errors=e,s===0}var Xd=ha,Je={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ha.errors=e,s===0}var rh=ca,Je={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-campaign.sc\
 hema.json",title:"Campaign draft",description:"Body of POST /platform/v1/operator/campaigns: a campaign that is not laun\
 ched yet.",type:"object",properties:{names:{title:"Names",description:"By language; en stands in for the others.",type:"\
@@ -12594,7 +12597,7 @@ ev/schemas/platform/bonus-terms.schema.json"},reason:{title:"Reason",description
 maxLength:500,pattern:"\\S"}},required:["names","vertical","category","bonusType","access","terms","reason"],additionalProperties:!1,
 examples:[{names:{en:"Spring bonus",de:"Frühlingsbonus"},vertical:"CASINO",category:"opt-in",bonusType:"NON_STICKY",access:"\
 open",terms:{reward:{kind:"money",amount:10},wageringTimes:10,days:7,timesPerPlayer:1},reason:"Offer for the spring"}]};
-function ha(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ca(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(a.vertical===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'ver\
@@ -12642,7 +12645,7 @@ e=[n]:e.push(n),s++}}if(a.access!==void 0){let t=a.access;if(typeof t!="string")
 #/properties/access/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(t===
 "open"||t==="code"||t==="operator"||t==="points")){let n={instancePath:i+"/access",schemaPath:"#/properties/access/enum",
 keyword:"enum",params:{allowedValues:Je.properties.access.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[n]:e.push(n),s++}}if(a.bonusCode!==void 0){let t=a.bonusCode;if(typeof t=="string"){if(!sr.test(t)){let n={instancePath:i+
+null?e=[n]:e.push(n),s++}}if(a.bonusCode!==void 0){let t=a.bonusCode;if(typeof t=="string"){if(!ir.test(t)){let n={instancePath:i+
 "/bonusCode",schemaPath:"#/properties/bonusCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{3,40}$"},message:'\
 must match pattern "^[A-Z0-9]{3,40}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
@@ -12655,7 +12658,7 @@ push(n),s++}if(!I.test(t)){let n={instancePath:i+"/reason",schemaPath:"#/propert
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ha.errors=e,s===0}var eh=ca;function ca(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(t),s++}return ca.errors=e,s===0}var th=ya;function ya(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -12673,7 +12676,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ca.errors=e,s===0}var rh=ya;function ya(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ya.errors=e,s===0}var sh=fa;function fa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.names===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 names"},message:"must have required property 'names'"};e===null?e=[t]:e.push(t),s++}if(a.terms===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"terms"},message:"must have required property 'terms'"};
@@ -12706,7 +12709,7 @@ must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),s++}if(!I.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ya.errors=e,s===0}var th=fa;function fa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fa.errors=e,s===0}var ih=ga;function ga(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12718,7 +12721,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fa.errors=e,s===0}var sh=ga;function ga(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var ah=wa;function wa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.conversationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"conversationId"},message:"must have required property 'conversationId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="conversationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -12728,7 +12731,7 @@ ersationId",schemaPath:"#/properties/conversationId/pattern",keyword:"pattern",p
 must match pattern "^[0-9a-f-]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/conversationId",schemaPath:"\
 #/properties/conversationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ga.errors=e,s===0}var ih=wa;function wa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var nh=Pa;function Pa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.text===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="text"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -12740,13 +12743,13 @@ e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/text",schemaPath:"#/p
 params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
 xt",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return wa.errors=e,s===0}var ah=Pa,Fp={$schema:"http://json-schema.org/draft-07/schema\
+ct"};e===null?e=[r]:e.push(r),s++}return Pa.errors=e,s===0}var oh=ka,Bp={$schema:"http://json-schema.org/draft-07/schema\
 #",$id:"https://marquee.dev/schemas/platform/request-operator-difference.schema.json",title:"Decision about a difference",
 description:"Body of POST /platform/v1/operator/payments/differences/{differenceId}/decision.",type:"object",properties:{
 decision:{title:"Decision",description:"`settled` books the payment with its own amount, `failed` ends it without the mo\
 ney, `dismissed` books nothing.",type:"string",enum:["settled","failed","dismissed"]},reason:{title:"Reason",description:"\
 Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"}},required:["decision","reason"],additionalProperties:!1,
-examples:[{decision:"failed",reason:"The bank has sent the money back"}]};function Pa(a,{instancePath:i="",parentData:g,
+examples:[{decision:"failed",reason:"The bank has sent the money back"}]};function ka(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.decision===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decision"},message:"must have \
 required property 'decision'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -12756,7 +12759,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(a.decision!==void 0){let r=a.decision;if(typeof r!="string"){let t={instancePath:i+"/decision",schemaPath:"\
 #/properties/decision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="settled"||r==="failed"||r==="dismissed")){let t={instancePath:i+"/decision",schemaPath:"#/properties/decision/\
-enum",keyword:"enum",params:{allowedValues:Fp.properties.decision.enum},message:"must be equal to one of the allowed val\
+enum",keyword:"enum",params:{allowedValues:Bp.properties.decision.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
 than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
@@ -12765,7 +12768,7 @@ push(t),s++}if(!I.test(r)){let t={instancePath:i+"/reason",schemaPath:"#/propert
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Pa.errors=e,s===0}var nh=ka;function ka(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ka.errors=e,s===0}var ph=ba;function ba(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.differenceId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"differenceId"},message:"must have required property 'differenceId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="differenceId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -12774,8 +12777,8 @@ let r=a.differenceId;if(typeof r=="string"){if(!V.test(r)){let t={instancePath:i
 s/differenceId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/differenceId",schemaPath:"#/properties/differenceId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ka.
-errors=e,s===0}var oh=ba;function ba(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.
+errors=e,s===0}var mh=va;function va(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -12787,7 +12790,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerI
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0\
 -9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"\
 /playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!ir.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!ar.test(r)){let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'\
 must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -12795,8 +12798,8 @@ if(a.pageId!==void 0){let r=a.pageId;if(typeof r=="string"){if(!Ze.test(r)){let 
 #/properties/pageId/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"},message:'must match pattern "^[0-9a-f-\
 ]{36}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ba.errors=e,
-s===0}var ph=va;function va(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,
+s===0}var lh=qa;function qa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
@@ -12806,19 +12809,19 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(!V.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!ir.
+must be string"};e===null?e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;if(typeof r=="string"){if(!ar.
 test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return va.errors=e,s===0}var mh=qa,Up={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return qa.errors=e,s===0}var uh=Na,_p={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-refusal.schema.json",title:"Document \
 refusal",description:"Body of the refusal of a document: the player is asked for another one.",type:"object",properties:{
 reason:{title:"Reason",description:"Code that the player reads in their language, with what to do next (KYC-04).",type:"\
 string",enum:["EMPTY","BAD_QUALITY","CORNERS_CROPPED","DAMAGED","ID_BACKSIDE","ID_EXPIRED","ID_INVALID_TYPE","ID_NAME_MI\
 SMATCH","INVALID_ISSUE_DATE","INVALID_SELFIE","MISSING_PAGE","POA_NAME_MISMATCH","POA_ADDRESS_MISMATCH","POA_MISSING_DET\
 AILS","POP_NAME_MISMATCH","POP_ACCOUNT_MISMATCH","POP_MISSING_DETAILS","MASKED_INFO","SCREENSHOT","EMAIL"]}},required:["\
-reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function qa(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+reason"],additionalProperties:!1,examples:[{reason:"BAD_QUALITY"}]};function Na(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reaso\
 n'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="reason"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -12829,15 +12832,15 @@ e=[t]:e.push(t),s++}if(a.reason!==void 0){let r=a.reason;if(typeof r!="string"){
 YPE"||r==="ID_NAME_MISMATCH"||r==="INVALID_ISSUE_DATE"||r==="INVALID_SELFIE"||r==="MISSING_PAGE"||r==="POA_NAME_MISMATCH"||
 r==="POA_ADDRESS_MISMATCH"||r==="POA_MISSING_DETAILS"||r==="POP_NAME_MISMATCH"||r==="POP_ACCOUNT_MISMATCH"||r==="POP_MIS\
 SING_DETAILS"||r==="MASKED_INFO"||r==="SCREENSHOT"||r==="EMAIL")){let t={instancePath:i+"/reason",schemaPath:"#/properti\
-es/reason/enum",keyword:"enum",params:{allowedValues:Up.properties.reason.enum},message:"must be equal to one of the all\
+es/reason/enum",keyword:"enum",params:{allowedValues:_p.properties.reason.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qa.errors=e,s===0}var lh=Na,Bp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var dh=xa,Wp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-document-request.schema.json",
 title:"Request of a document",description:"Body of POST {player}/documents for operators.",type:"object",properties:{documentType:{
 title:"Type",description:"What the player has to prove (KYC-02).",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","\
 PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},reason:{title:"Reason",description:"Why, for the audi\
 t log.",type:"string",minLength:3,maxLength:500}},required:["documentType","reason"],additionalProperties:!1,examples:[{
-documentType:"SOURCE_OF_WEALTH",reason:"Deposits of 9 000 euro within a week."}]};function Na(a,{instancePath:i="",parentData:g,
+documentType:"SOURCE_OF_WEALTH",reason:"Deposits of 9 000 euro within a week."}]};function xa(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentType===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentType"},message:"must h\
 ave required property 'documentType'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"\
@@ -12848,14 +12851,14 @@ e===null?e=[t]:e.push(t),s++}if(a.documentType!==void 0){let r=a.documentType;if
 "/documentType",schemaPath:"#/properties/documentType/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}if(!(r==="PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_\
 WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTHER")){let t={instancePath:i+"/documentType",schemaPath:"#/properties/documentT\
-ype/enum",keyword:"enum",params:{allowedValues:Bp.properties.documentType.enum},message:"must be equal to one of the all\
+ype/enum",keyword:"enum",params:{allowedValues:Wp.properties.documentType.enum},message:"must be equal to one of the all\
 owed values"};e===null?e=[t]:e.push(t),s++}}if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(u(r)>500){let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must\
  NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<3){let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Na.errors=e,s===0}var uh=xa,_p={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var hh=La,Vp={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schem\
 a.json",title:"Money of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grant\
 s a bonus.",type:"object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unloc\
@@ -12865,7 +12868,7 @@ pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, for the record.",
 pattern:"\\S"},campaign:{title:"Campaign",description:"The campaign that a bonus is of, with its terms; required for one\
 .",type:"integer",minimum:1}},required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lo\
 ck",amount:5e3,currency:"EUR",reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",reason:"Go\
-odwill",campaign:1007}]};function xa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+odwill",campaign:1007}]};function La(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(a.
 amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
@@ -12878,7 +12881,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus
 e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/\
 properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "lock"||r==="unlock"||r==="bonus-grant")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:_p.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+m",params:{allowedValues:Vp.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 "/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"\
@@ -12900,7 +12903,7 @@ r)&&isFinite(r))){let t={instancePath:i+"/campaign",schemaPath:"#/properties/cam
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
 instancePath:i+"/campaign",schemaPath:"#/properties/campaign/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xa.errors=e,s===0}var dh=La;function La(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return La.errors=e,s===0}var ch=Aa;function Aa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12910,16 +12913,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return La.
-errors=e,s===0}var hh=Aa;var gr=new RegExp("^[0-9]{1,7}$","u");function Aa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Aa.
+errors=e,s===0}var yh=Ia;var wr=new RegExp("^[0-9]{1,7}$","u");function Ia(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!gr.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!wr.test(r)){
 let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return Aa.errors=e,s===0}var ch=Ia;function Ia(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var fh=Ta;function Ta(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -12931,15 +12934,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ia.errors=e,s===0}var yh=Ta;var Wp=new RegExp("^[\\w-]{1,400}$","u");function Ta(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ta.errors=e,s===0}var gh=Oa;var Zp=new RegExp("^[\\w-]{1,400}$","u");function Oa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!Wp.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!Zp.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ta.errors=e,s===0}var fh=Oa;function Oa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Oa.errors=e,s===0}var wh=ja;function ja(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -12958,8 +12961,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Oa.
-errors=e,s===0}var gh=ja;var Vp=new RegExp("^[a-z-]+$","u");function ja(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ja.
+errors=e,s===0}var Ph=Ca;var Mp=new RegExp("^[a-z-]+$","u");function Ca(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(u(r)>254){let t={
@@ -12973,12 +12976,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=a.template;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(u(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Vp.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Mp.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ja.errors=e,s===0}var wh=Ca;function Ca(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ca.errors=e,s===0}var kh=Da;function Da(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -13015,8 +13018,8 @@ void 0){let r=a.CountryCode;if(typeof r=="string"){if(!L.test(r)){let t={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ca.errors=e,
-s===0}var Ph=Da;function Da(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,
+s===0}var bh=Ea;function Ea(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13028,7 +13031,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Da.errors=e,s===0}var kh=Ea;function Ea(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,s===0}var vh=Ra;function Ra(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"bonusAssignmentId"},message:"must have required property 'bonusAssignmentId'"};e===null?e=[r]:
 e.push(r),s++}if(a.partnerBonusCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13049,8 +13052,8 @@ cters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/partnerB
 erBonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),s++}}else{let t={instancePath:i+"/partnerBonusCode",schemaPath:"#/properties/partnerBonusCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ea.errors=e,
-s===0}var bh=Ra;function Ra(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,
+s===0}var qh=Sa;function Sa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -13068,8 +13071,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ra.errors=e,
-s===0}var vh=Sa,Zp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.errors=e,
+s===0}var Nh=$a,zp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -13077,8 +13080,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Mp=Ge().fullFormats.
-uri;function Sa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Gp=Ge().fullFormats.
+uri;function $a(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
 "email"||r==="channel"||r==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -13092,16 +13095,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Zp.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:zp.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(u(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Mp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Gp(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sa.errors=e,s===0}var qh=$a;function $a(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $a.errors=e,s===0}var xh=Fa;function Fa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -13120,7 +13123,7 @@ t),s++}if(u(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return $a.errors=e,s===0}var Nh=Fa,zp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Fa.errors=e,s===0}var Lh=Ua,Kp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-payment.schema.json",title:"Payment request",description:"Body of POST {v1}/player/wall\
 et/payments: begins a deposit.",type:"object",properties:{method:{title:"Payment method",description:"WALLET-27, and cry\
 pto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU",
@@ -13133,7 +13136,7 @@ t is the campaign that they have opted in to.",type:"string",pattern:"^([1-9][0-
 strument",description:"A saved instrument of the method.",type:"string",format:"uuid"},isFramed:{title:"Framed",description:"\
 The hosted page is shown in a frame of the site. Counts for methods that may be framed.",type:"boolean"}},required:["met\
 hod","amount","currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",returnUrl:"\
-http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Gp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Fa(a,{
+http://halden.localhost:3000/en-UN/my-account/banking/deposit/result"}]},Hp=new RegExp("^([1-9][0-9]{0,9}|none)$","u");function Ua(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -13148,7 +13151,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:zp.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:Kp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -13166,7 +13169,7 @@ minLength",params:{limit:10},message:"must NOT have fewer than 10 characters"};e
 let t={instancePath:i+"/returnUrl",schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^https\
 ?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/returnUrl",schemaPath:"#/properties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!Gp.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}}if(a.bonusId!==void 0){let r=a.bonusId;if(typeof r=="string"){if(!Hp.test(r)){let t={instancePath:i+
 "/bonusId",schemaPath:"#/properties/bonusId/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,9}|none)$"},message:'\
 must match pattern "^([1-9][0-9]{0,9}|none)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/bonusId",schemaPath:"\
 #/properties/bonusId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -13176,7 +13179,7 @@ uid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/instrumentId",
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isFramed!==void 0&&
 typeof a.isFramed!="boolean"){let r={instancePath:i+"/isFramed",schemaPath:"#/properties/isFramed/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fa.errors=e,s===0}var xh=Ua;function Ua(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var Ah=Ba;function Ba(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.eventId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13192,7 +13195,7 @@ push(t),s++}}else{let t={instancePath:i+"/createdAt",schemaPath:"#/properties/cr
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.transaction!==void 0&&(me(a.transaction,{instancePath:i+
 "/transaction",parentData:a,parentDataProperty:"transaction",rootData:y})||(e=e===null?me.errors:e.concat(me.errors),s=e.
 length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Ua.errors=e,s===0}var Lh=Ba;function Ba(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Ba.errors=e,s===0}var Ih=_a;function _a(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13204,8 +13207,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!be.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ba.errors=e,
-s===0}var Ah=_a;function _a(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,
+s===0}var Th=Wa;function Wa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.paymentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"paymentId"},message:"must have required property 'paymentId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="paymentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13214,7 +13217,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pa\
 ymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return _a.errors=e,s===0}var Ih=Wa;function Wa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var Oh=Va;function Va(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}if(a.blackbox===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blackbox"},message:"mu\
@@ -13232,24 +13235,24 @@ e=[t]:e.push(t),s++}if(u(r)<0){let t={instancePath:i+"/blackbox",schemaPath:"#/p
 inLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/blackbox",schemaPath:"#/properties/blackbox/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Wa.errors=e,s===0}var Th=Va,Kp={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Va.errors=e,s===0}var jh=Za,Yp={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-payments.schema.json",title:"Payments asked for",description:"\
 Query of GET {v1}/player/wallet/payments.",type:"object",properties:{position:{title:"Position",description:"How many to\
  leave out.",type:"string",pattern:"^[0-9]{1,7}$"},direction:{title:"Direction",description:"Only those in or out.",type:"\
-string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Va(a,{instancePath:i="",
+string",enum:["deposit","withdrawal"]}},additionalProperties:!1,examples:[{position:"10"},{}]};function Za(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="position"||r==="direction")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.position!==
-void 0){let r=a.position;if(typeof r=="string"){if(!gr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properti\
+void 0){let r=a.position;if(typeof r=="string"){if(!wr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properti\
 es/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.direction!==void 0){let r=a.direction;
 if(typeof r!="string"){let t={instancePath:i+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="deposit"||r==="withdrawal")){let t={instancePath:i+
-"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Kp.properties.direction.enum},
+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues:Yp.properties.direction.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Va.errors=e,
-s===0}var Oh=Za;function Za(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,
+s===0}var Ch=Ma;function Ma(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13260,7 +13263,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Za.errors=e,s===0}var jh=Ma;function Ma(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,s===0}var Dh=za;function za(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13278,13 +13281,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ma.errors=e,s===0}var Ch=za,Hp={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.errors=e,s===0}var Eh=Ga,Qp={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function za(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function Ga(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -13293,7 +13296,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Hp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Qp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -13302,22 +13305,22 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return za.
-errors=e,s===0}var Dh=Ga,Yp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ga.
+errors=e,s===0}var Rh=Ka,Jp={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Ga(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function Ka(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Yp.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Jp.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Ga.errors=e,s===0}var Eh=Ka;function Ka(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Ka.errors=e,s===0}var Sh=Ha;function Ha(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13326,7 +13329,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ka.errors=e,s===0}var Rh=Ha;function Ha(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var $h=Ya;function Ya(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13335,7 +13338,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ha.errors=e,s===0}var Sh=Ya,Qp={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ya.errors=e,s===0}var Fh=Qa,Xp={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-player-withdrawal.schema.json",title:"\
 Withdrawal request",description:"Body of POST {v1}/player/wallet/withdrawals.",type:"object",properties:{method:{title:"\
 Payment method",description:"WALLET-27, and crypto.",type:"string",enum:["CREDITCARD","CRYPTO","EUTELLER","MUCHBETTER","\
@@ -13347,7 +13350,7 @@ The player agrees to give up their active bonuses; without it a withdrawal of a 
 an"},returnUrl:{title:"Page of the withdrawal",description:"Page of the site that e-mails about it lead to; `payment` is\
  added to its query.",type:"string",minLength:10,maxLength:500,pattern:"^https?://[^\\s]+$"}},required:["method","amount",
 "currency","returnUrl"],additionalProperties:!1,examples:[{method:"TRUSTLY",amount:5e3,currency:"EUR",instrumentId:"5f2b\
-8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Ya(a,{
+8f0e-7c1d-4d0e-9d53-6a5a0c9d2f11",returnUrl:"http://halden.localhost:3000/en-UN/my-account/banking/withdraw/status"}]};function Qa(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meth\
 od"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
@@ -13362,7 +13365,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(a.method!==void 0){let r=a.method;if(
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="CREDITCARD"||r==="CRYPTO"||r==="EUTELLER"||r==="MUCHBETTER"||r==="NETELLER"||r==="PAYSAFEC\
 ARD"||r==="RAPIDTRANSFER"||r==="SIRU"||r==="SKRILL"||r==="TRUSTLY")){let t={instancePath:i+"/method",schemaPath:"#/prope\
-rties/method/enum",keyword:"enum",params:{allowedValues:Qp.properties.method.enum},message:"must be equal to one of the \
+rties/method/enum",keyword:"enum",params:{allowedValues:Xp.properties.method.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.amount!==void 0){let r=a.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"int\
 eger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){
@@ -13387,13 +13390,13 @@ schemaPath:"#/properties/returnUrl/pattern",keyword:"pattern",params:{pattern:"^
 pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/returnUrl",schemaPath:"#/prope\
 rties/returnUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ya.errors=e,s===0}var $h=Qa;function Qa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Qa.errors=e,s===0}var Uh=Ja;function Ja(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Qa.errors=e,s===0}var Fh=Ja;function Ja(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ja.errors=e,s===0}var Bh=Xa;function Xa(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13402,7 +13405,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Ja.errors=e,s===0}var Uh=Xa,Jp={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return Xa.errors=e,s===0}var _h=en,em={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"\
 Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",
@@ -13414,7 +13417,7 @@ s when it is left.",type:"string",minLength:1,maxLength:2e3,pattern:"^https?://[
 ion",description:"Licence that the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^\
 [A-Za-z-]+$"}},required:["symbol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,
 examples:[{symbol:"brass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.l\
-ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function Xa(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+ocalhost:3000/en-UN/online-casino",jurisdiction:"Mga"}]};function en(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbo\
 l'"};e===null?e=[r]:e.push(r),s++}if(a.language===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -13447,7 +13450,7 @@ ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==
 void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){
-let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Jp.properties.
+let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:em.properties.
 platform.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){
 let r=a.stylename;if(typeof r=="string"){if(u(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylena\
 me/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
@@ -13471,7 +13474,7 @@ e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xa.errors=e,s===0}var Bh=en;function en(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,s===0}var Wh=rn;function rn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -13483,7 +13486,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return en.errors=e,s===0}var _h=rn;function rn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var Vh=tn;function tn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13495,7 +13498,7 @@ params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rn.errors=e,s===0}var Wh=tn;function tn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var Zh=sn;function sn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13554,7 +13557,7 @@ if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/free
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return tn.errors=e,s===0}var Vh=sn;function sn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,s===0}var Mh=an;function an(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13566,8 +13569,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!be.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return sn.errors=e,
-s===0}var Zh=an;function an(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return an.errors=e,
+s===0}var zh=nn;function nn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13602,7 +13605,7 @@ let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return an.errors=e,s===0}var Mh=nn;function nn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var Gh=on;function on(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13632,7 +13635,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!v.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nn.errors=e,s===0}var zh=on;function on(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return on.errors=e,s===0}var Kh=pn;function pn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13672,8 +13675,8 @@ properties/results/type",keyword:"type",params:{type:"array"},message:"must be a
 let p={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return on.
-errors=e,s===0}var Gh=pn;function pn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pn.
+errors=e,s===0}var Hh=mn;function mn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -13684,11 +13687,11 @@ amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.endsRound===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"endsRound"},message:"must have required property 'endsRound'"};e===null?e=[r]:e.push(r),
-s++}for(let r in a)if(!(r==="session"||r==="transaction"||r==="round"||r==="amount"||r==="currency"||r==="endsRound")){let t={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;if(typeof r=="\
-string"){if(u(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
+s++}for(let r in a)if(!(r==="session"||r==="transaction"||r==="round"||r==="amount"||r==="currency"||r==="endsRound"||r===
+"isCashOut")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;if(typeof r==
+"string"){if(u(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
@@ -13719,19 +13722,21 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return pn.errors=e,s===0}var Kh=mn;function mn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s++}if(a.isCashOut!==void 0&&typeof a.isCashOut!="boolean"){let r={instancePath:i+"/isCashOut",schemaPath:"#/properties/\
+isCashOut/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return mn.errors=e,s===0}var Yh=ln;function ln(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.provinceCode!==void 0){
 let r=a.provinceCode;if(typeof r=="string"){if(u(r)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),s++}if(!It.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),s++}if(!Tt.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mn.errors=e,s===0}var Hh=ln;function ln(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.errors=e,s===0}var Qh=un;function un(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.campaignId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"campaignId"},message:"must have required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="campaignId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -13740,8 +13745,8 @@ if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
 ampaignId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ln.
-errors=e,s===0}var Yh=un;function un(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return un.
+errors=e,s===0}var Jh=dn;function dn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.queuedPlayerBonusId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"queuedPlayerBonusId"},message:"must have required property 'queuedPlayerBonusId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="queuedPlayerBonusId"){let t={instancePath:i,schemaPath:"#/additionalPropertie\
@@ -13751,7 +13756,7 @@ let t={instancePath:i+"/queuedPlayerBonusId",schemaPath:"#/properties/queuedPlay
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/queuedPlay\
 erBonusId",schemaPath:"#/properties/queuedPlayerBonusId/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return un.errors=e,s===0}var Qh=dn;function dn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Xh=hn;function hn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -13771,7 +13776,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dn.errors=e,s===0}var Jh=hn,Xp={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var ec=cn,rm={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -13790,8 +13795,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},em=new RegExp("^[A-Za\
--z0-9_-]+$","u");function hn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},tm=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function cn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(a.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -13800,7 +13805,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(Xp.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(rm.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(u(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -13839,7 +13844,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.coun
 "string"){if(!L.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!fr.test(r)){let t={instancePath:i+
+e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!gr.test(r)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -13851,11 +13856,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!em.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!tm.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hn.errors=e,s===0}var Xh=cn;function cn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cn.errors=e,s===0}var rc=yn;function yn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -13880,7 +13885,7 @@ push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return cn.errors=e,s===0}var ec=yn,rm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return yn.errors=e,s===0}var tc=fn,sm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -13898,7 +13903,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function yn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function fn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.dateOfBirth===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -13912,7 +13917,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!q.call(rm.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(sm.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -13943,7 +13948,7 @@ $"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",sch
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.termsAndConditionsAccepted!==
 void 0&&typeof a.termsAndConditionsAccepted!="boolean"){let r={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"\
 #/properties/termsAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),s++}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!fr.test(r)){let t={instancePath:i+
+e=[r]:e.push(r),s++}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!gr.test(r)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -13959,7 +13964,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return yn.errors=e,s===0}var rc=fn;function fn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return fn.errors=e,s===0}var sc=gn;function gn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -13990,8 +13995,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fn.errors=e,
-s===0}var tc=gn;function gn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,
+s===0}var ic=wn;function wn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -14001,8 +14006,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gn.errors=e,
-s===0}var sc=wn,Gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.errors=e,
+s===0}var ac=Pn,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -14010,7 +14015,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function wn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Pn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -14022,9 +14027,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s
 r==="self-exclusion"||r==="time-out"||r==="payout-review"||r==="account-restriction"||r==="multibrand-suspension"||r==="\
 payout-block"||r==="casino-block"||r==="live-casino-block"||r==="sports-block"||r==="virtual-sports-block"||r==="bonus-b\
 lock"||r==="deposit-block"||r==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Gr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Kr.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),s++}}if(a.until!==void 0){let r=a.until;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:Gr.properties.until.type},message:"must be string,null"};e===null?e=
+#/properties/until/type",keyword:"type",params:{type:Kr.properties.until.type},message:"must be string,null"};e===null?e=
 [t]:e.push(t),s++}if(typeof r=="string"&&!P.validate(r)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}
 if(a.reason!==void 0){let r=a.reason;if(typeof r=="string"){if(u(r)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
@@ -14034,8 +14039,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wn.
-errors=e,s===0}var ic=Pn;function Pn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pn.
+errors=e,s===0}var nc=kn;function kn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14047,7 +14052,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pn.errors=e,s===0}var ac=kn;function kn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var oc=bn;function bn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -14062,14 +14067,14 @@ if(!V.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kn.errors=e,s===0}var nc=bn;function bn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var pc=vn;function vn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.agreed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"agreed"},message:"must have required property 'agreed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "agreed"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.agreed!==void 0&&typeof a.agreed!="bool\
 ean"){let r={instancePath:i+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bn.errors=e,s===0}var oc=vn,Xe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vn.errors=e,s===0}var mc=qn,Xe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rewards r\
 equest",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"Type",description:"\
 BONUS-06: those the player has, or those that can be claimed.",type:"string",enum:["ACTIVE","ELIGIBLE"]},hasBonusCode:{title:"\
@@ -14077,7 +14082,7 @@ Has a bonus code",description:"Only campaigns with a code, or only those without
 version:{title:"Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"\
 Language of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"},excludeTriggerType:{title:"Exclude\
 d trigger",description:"Leaves out triggered campaigns.",type:"string",enum:["triggered"]}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function vn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function qn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType"||r==="hasBonusCode"||r==="version"||r===
@@ -14104,7 +14109,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 "/excludeTriggerType",schemaPath:"#/properties/excludeTriggerType/enum",keyword:"enum",params:{allowedValues:Xe.properties.
 excludeTriggerType.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return vn.errors=e,s===0}var pc=qn;function qn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return qn.errors=e,s===0}var lc=Nn;function Nn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -14119,7 +14124,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return qn.errors=e,s===0}var mc=Nn;function Nn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var uc=xn;function xn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14129,24 +14134,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Nn.errors=e,s===0}var lc=xn;var tm=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function xn(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return xn.errors=e,s===0}var dc=Ln;var im=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Ln(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!tm.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!im.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return xn.errors=e,s===0}var uc=Ln;function Ln(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Ln.errors=e,s===0}var hc=An;function An(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ln.errors=e,s===0}var dc=An,sm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return An.errors=e,s===0}var cc=In,am={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -14160,7 +14165,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function An(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function In(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -14230,9 +14235,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:sm.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:am.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return An.errors=e,s===0}var hc=In,im={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return In.errors=e,s===0}var yc=Tn,nm={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -14248,7 +14253,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function In(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function Tn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.
 push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14320,13 +14325,13 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:im.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:nm.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}if(a.playerCurrentCountryCode!==void 0){let r=a.playerCurrentCountryCode;if(typeof r=="string"){if(!L.
 test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return In.errors=e,s===0}var cc=Tn,er={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tn.errors=e,s===0}var fc=On,er={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-sportsbook-context.s\
 chema.json",title:"Sportsbook context request",description:"Body of POST /platform/context/sportsbook/context (API-054, \
 SPORT-02): either customer, as the state says (SPORT-03).",type:"object",properties:{correlationId:{title:"Correlation i\
@@ -14347,120 +14352,122 @@ Number of the player.",type:"integer",minimum:1},name:{title:"Name",description:
 ring",maxLength:100},currency:{title:"Currency",description:"Of the wallet.",type:"string",pattern:"^[A-Z]{3}$"}},required:[
 "playerId","currency"],additionalProperties:!1},deepLinking:{title:"Deep linking",description:"Parts of the address belo\
 w /sportsbook (SPORT-04).",type:"object",properties:{category:{title:"Category",description:"Such as football.",type:"st\
-ring",pattern:"^[a-z0-9-]{1,80}$",maxLength:80},region:{title:"Region",description:"Such as england.",type:"string",pattern:"\
-^[a-z0-9-]{1,80}$",maxLength:80},competition:{title:"Competition",description:"Such as premier-league.",type:"string",pattern:"\
-^[a-z0-9-]{1,80}$",maxLength:80},event:{title:"Event",description:"One event.",type:"string",pattern:"^[a-z0-9-]{1,80}$",
-maxLength:80}},required:[],additionalProperties:!1},iFrameSetup:{title:"Frame",description:"Where the frame is shown, an\
-d in which colours.",type:"object",properties:{hostOrigin:{title:"Host origin",description:"Origin of the page around th\
-e frame.",type:"string",pattern:"^https?://[^/?#\\s]+$",maxLength:300},theme:{title:"Theme",description:"Colours and sch\
-eme of the brand, by name of the token.",type:"object",additionalProperties:{title:"Value",description:"A CSS colour, or\
- the scheme.",type:"string",maxLength:100},maxProperties:40}},required:["hostOrigin","theme"],additionalProperties:!1}},
-required:["correlationId","brandId","dateTimeStamp","customerState","visitorDetails","deepLinking","iFrameSetup"],if:{properties:{
-customerState:{const:"loggedIn"}}},then:{required:["loggedInCustomer"],not:{required:["loggedOutCustomer"]}},else:{required:[
-"loggedOutCustomer"],not:{required:["loggedInCustomer"]}},additionalProperties:!1,examples:[{correlationId:"00000000-000\
-0-4000-8000-000000000001",brandId:"7",dateTimeStamp:"2026-03-04T19:30:00.000Z",customerState:"loggedOut",visitorDetails:{
-channel:"mobile",country:"CL",language:"CL",oddsFormat:"decimal",timeZone:"America/Santiago"},loggedOutCustomer:{currency:"\
-CLP"},deepLinking:{category:"football"},iFrameSetup:{hostOrigin:"https://brasa.example",theme:{scheme:"dark",background:"\
-#0e0718"}}},{correlationId:"00000000-0000-4000-8000-000000000001",brandId:"7",dateTimeStamp:"2026-03-04T19:30:00.000Z",customerState:"\
-loggedIn",visitorDetails:{channel:"mobile",country:"CL",language:"CL",oddsFormat:"decimal",timeZone:"America/Santiago"},
-deepLinking:{category:"football"},iFrameSetup:{hostOrigin:"https://brasa.example",theme:{scheme:"dark",background:"#0e07\
-18"}},loggedInCustomer:{playerId:50013,name:"Camila",currency:"CLP"}}]},am=new RegExp("^[A-Za-z]{2,8}$","u"),nm=new RegExp(
-"^[A-Za-z0-9_+/-]{1,60}$","u"),rr=new RegExp("^[a-z0-9-]{1,80}$","u"),om=new RegExp("^https?://[^/?#\\s]+$","u");function Tn(a,{
-instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0,r=s,t=!0,n=s;if(a&&typeof a=="objec\
-t"&&!Array.isArray(a)&&a.customerState!==void 0&&a.customerState!=="loggedIn"){let d={};e===null?e=[d]:e.push(d),s++}var o=n===
-s;s=r,e!==null&&(r?e.length=r:e=null);let p;if(o){let d=s,h=s,c=s;if(a&&typeof a=="object"&&!Array.isArray(a)){let b;if(a.
-loggedOutCustomer===void 0&&(b="loggedOutCustomer")){let x={};e===null?e=[x]:e.push(x),s++}}var m=c===s;if(m){let b={instancePath:i,
-schemaPath:"#/then/not",keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[b]:e.push(b),s++}else s=h,e!==null&&
-(h?e.length=h:e=null);if(a&&typeof a=="object"&&!Array.isArray(a)&&a.loggedInCustomer===void 0){let b={instancePath:i,schemaPath:"\
-#/then/required",keyword:"required",params:{missingProperty:"loggedInCustomer"},message:"must have required property 'lo\
-ggedInCustomer'"};e===null?e=[b]:e.push(b),s++}var o=d===s;t=o,p="then"}else{let d=s,h=s,c=s;if(a&&typeof a=="object"&&!Array.
-isArray(a)){let b;if(a.loggedInCustomer===void 0&&(b="loggedInCustomer")){let x={};e===null?e=[x]:e.push(x),s++}}var l=c===
-s;if(l){let b={instancePath:i,schemaPath:"#/else/not",keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[b]:
-e.push(b),s++}else s=h,e!==null&&(h?e.length=h:e=null);if(a&&typeof a=="object"&&!Array.isArray(a)&&a.loggedOutCustomer===
-void 0){let b={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"loggedOutCustomer"},
-message:"must have required property 'loggedOutCustomer'"};e===null?e=[b]:e.push(b),s++}var o=d===s;t=o,p="else"}if(!t){
-let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===
-null?e=[d]:e.push(d),s++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.correlationId===void 0){let d={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"correlationId"},message:"must have required property\
- 'correlationId'"};e===null?e=[d]:e.push(d),s++}if(a.brandId===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"brandId"},message:"must have required property 'brandId'"};e===null?e=[d]:e.push(d),s++}
-if(a.dateTimeStamp===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
-ateTimeStamp"},message:"must have required property 'dateTimeStamp'"};e===null?e=[d]:e.push(d),s++}if(a.customerState===
-void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"customerState"},message:"\
-must have required property 'customerState'"};e===null?e=[d]:e.push(d),s++}if(a.visitorDetails===void 0){let d={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"visitorDetails"},message:"must have required propert\
-y 'visitorDetails'"};e===null?e=[d]:e.push(d),s++}if(a.deepLinking===void 0){let d={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"deepLinking"},message:"must have required property 'deepLinking'"};e===null?
-e=[d]:e.push(d),s++}if(a.iFrameSetup===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"iFrameSetup"},message:"must have required property 'iFrameSetup'"};e===null?e=[d]:e.push(d),s++}for(let d in a)
-if(!q.call(er.properties,d)){let h={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),s++}if(a.correlationId!==void 0){
-let d=a.correlationId;if(typeof d=="string"){if(!A.test(d)){let h={instancePath:i+"/correlationId",schemaPath:"#/propert\
-ies/correlationId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:i+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(a.brandId!==void 0){let d=a.brandId;if(typeof d==
-"string"){if(u(d)>100){let h={instancePath:i+"/brandId",schemaPath:"#/properties/brandId/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
-"/brandId",schemaPath:"#/properties/brandId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),s++}}if(a.dateTimeStamp!==void 0){let d=a.dateTimeStamp;if(typeof d=="string"){if(!P.validate(d)){let h={
-instancePath:i+"/dateTimeStamp",schemaPath:"#/properties/dateTimeStamp/format",keyword:"format",params:{format:"date-tim\
-e"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/dateTimeStamp",schemaPath:"\
-#/properties/dateTimeStamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-s++}}if(a.customerState!==void 0){let d=a.customerState;if(typeof d!="string"){let h={instancePath:i+"/customerState",schemaPath:"\
-#/properties/customerState/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-s++}if(!(d==="loggedIn"||d==="loggedOut")){let h={instancePath:i+"/customerState",schemaPath:"#/properties/customerState\
-/enum",keyword:"enum",params:{allowedValues:er.properties.customerState.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[h]:e.push(h),s++}}if(a.visitorDetails!==void 0){let d=a.visitorDetails;if(d&&typeof d=="object"&&
-!Array.isArray(d)){if(d.channel===void 0){let h={instancePath:i+"/visitorDetails",schemaPath:"#/properties/visitorDetail\
-s/required",keyword:"required",params:{missingProperty:"channel"},message:"must have required property 'channel'"};e===null?
-e=[h]:e.push(h),s++}if(d.country===void 0){let h={instancePath:i+"/visitorDetails",schemaPath:"#/properties/visitorDetai\
-ls/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===
-null?e=[h]:e.push(h),s++}if(d.language===void 0){let h={instancePath:i+"/visitorDetails",schemaPath:"#/properties/visito\
-rDetails/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language\
-'"};e===null?e=[h]:e.push(h),s++}if(d.oddsFormat===void 0){let h={instancePath:i+"/visitorDetails",schemaPath:"#/propert\
-ies/visitorDetails/required",keyword:"required",params:{missingProperty:"oddsFormat"},message:"must have required proper\
-ty 'oddsFormat'"};e===null?e=[h]:e.push(h),s++}if(d.timeZone===void 0){let h={instancePath:i+"/visitorDetails",schemaPath:"\
-#/properties/visitorDetails/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required\
- property 'timeZone'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="channel"||h==="country"||h==="language"||h===
-"oddsFormat"||h==="timeZone")){let c={instancePath:i+"/visitorDetails",schemaPath:"#/properties/visitorDetails/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};
-e===null?e=[c]:e.push(c),s++}if(d.channel!==void 0){let h=d.channel;if(typeof h!="string"){let c={instancePath:i+"/visit\
-orDetails/channel",schemaPath:"#/properties/visitorDetails/properties/channel/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),s++}if(!(h==="desktop"||h==="mobile")){let c={instancePath:i+"/visito\
-rDetails/channel",schemaPath:"#/properties/visitorDetails/properties/channel/enum",keyword:"enum",params:{allowedValues:er.
-properties.visitorDetails.properties.channel.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:
-e.push(c),s++}}if(d.country!==void 0){let h=d.country;if(typeof h=="string"){if(!L.test(h)){let c={instancePath:i+"/visi\
-torDetails/country",schemaPath:"#/properties/visitorDetails/properties/country/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/visit\
-orDetails/country",schemaPath:"#/properties/visitorDetails/properties/country/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.language!==void 0){let h=d.language;if(typeof h=="string"){
-if(!am.test(h)){let c={instancePath:i+"/visitorDetails/language",schemaPath:"#/properties/visitorDetails/properties/lang\
-uage/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,8}$"},message:'must match pattern "^[A-Za-z]{2,8}$"'};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/visitorDetails/language",schemaPath:"#/properties/visitorDetails/prope\
-rties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.
-oddsFormat!==void 0){let h=d.oddsFormat;if(typeof h!="string"){let c={instancePath:i+"/visitorDetails/oddsFormat",schemaPath:"\
-#/properties/visitorDetails/properties/oddsFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),s++}if(!(h==="decimal"||h==="fractional"||h==="american")){let c={instancePath:i+"/visitorDetai\
-ls/oddsFormat",schemaPath:"#/properties/visitorDetails/properties/oddsFormat/enum",keyword:"enum",params:{allowedValues:er.
-properties.visitorDetails.properties.oddsFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-c]:e.push(c),s++}}if(d.timeZone!==void 0){let h=d.timeZone;if(typeof h=="string"){if(!nm.test(h)){let c={instancePath:i+
-"/visitorDetails/timeZone",schemaPath:"#/properties/visitorDetails/properties/timeZone/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_+/-]{1,60}$"},message:'must match pattern "^[A-Za-z0-9_+/-]{1,60}$"'};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:i+"/visitorDetails/timeZone",schemaPath:"#/properties/visitorDetails/properties/timeZone/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}}else{let h={instancePath:i+"/visit\
-orDetails",schemaPath:"#/properties/visitorDetails/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[h]:e.push(h),s++}}if(a.loggedOutCustomer!==void 0){let d=a.loggedOutCustomer;if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.currency===void 0){let h={instancePath:i+"/loggedOutCustomer",schemaPath:"#/properties/loggedOutCustome\
-r/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[h]:e.push(h),s++}for(let h in d)if(h!=="currency"){let c={instancePath:i+"/loggedOutCustomer",schemaPath:"#/prop\
-erties/loggedOutCustomer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"mus\
-t NOT have additional properties"};e===null?e=[c]:e.push(c),s++}if(d.currency!==void 0){let h=d.currency;if(typeof h=="s\
-tring"){if(!k.test(h)){let c={instancePath:i+"/loggedOutCustomer/currency",schemaPath:"#/properties/loggedOutCustomer/pr\
-operties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/loggedOutCustomer/currency",schemaPath:"#/properties/loggedOutCus\
-tomer/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
-s++}}}else{let h={instancePath:i+"/loggedOutCustomer",schemaPath:"#/properties/loggedOutCustomer/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}if(a.loggedInCustomer!==void 0){let d=a.loggedInCustomer;
+ring",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:120},region:{title:"Region",description:"Such as england.",type:"stri\
+ng",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:120},competition:{title:"Competition",description:"Such as premier-leag\
+ue.",type:"string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:120},event:{title:"Event",description:"One event.",type:"\
+string",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$",maxLength:120}},required:[],additionalProperties:!1},iFrameSetup:{title:"Fram\
+e",description:"Where the frame is shown, and in which colours.",type:"object",properties:{hostOrigin:{title:"Host origi\
+n",description:"Origin of the page around the frame.",type:"string",pattern:`^https?://[^/\\s;,'"]+$`,maxLength:300},theme:{
+title:"Theme",description:"Colours of the brand, as #rrggbb.",type:"object",properties:{background:{title:"Background",description:"\
+Of the page.",type:"string",pattern:"^#[0-9a-f]{6}$"},surface:{title:"Surface",description:"Of cards.",type:"string",pattern:"\
+^#[0-9a-f]{6}$"},text:{title:"Text",description:"On both.",type:"string",pattern:"^#[0-9a-f]{6}$"},accent:{title:"Accent",
+description:"Of buttons and marks.",type:"string",pattern:"^#[0-9a-f]{6}$"}},required:[],additionalProperties:!1}},required:[
+"hostOrigin","theme"],additionalProperties:!1}},required:["correlationId","brandId","dateTimeStamp","customerState","vis\
+itorDetails","deepLinking","iFrameSetup"],if:{properties:{customerState:{const:"loggedIn"}}},then:{required:["loggedInCu\
+stomer"],not:{required:["loggedOutCustomer"]}},else:{required:["loggedOutCustomer"],not:{required:["loggedInCustomer"]}},
+additionalProperties:!1,examples:[{correlationId:"00000000-0000-4000-8000-000000000001",brandId:"7",dateTimeStamp:"2026-\
+03-04T19:30:00.000Z",customerState:"loggedOut",visitorDetails:{channel:"mobile",country:"CL",language:"CL",oddsFormat:"d\
+ecimal",timeZone:"America/Santiago"},loggedOutCustomer:{currency:"CLP"},deepLinking:{category:"football"},iFrameSetup:{hostOrigin:"\
+https://brasa.example",theme:{background:"#0e0718"}}},{correlationId:"00000000-0000-4000-8000-000000000001",brandId:"7",
+dateTimeStamp:"2026-03-04T19:30:00.000Z",customerState:"loggedIn",visitorDetails:{channel:"mobile",country:"CL",language:"\
+CL",oddsFormat:"decimal",timeZone:"America/Santiago"},deepLinking:{category:"football"},iFrameSetup:{hostOrigin:"https:/\
+/brasa.example",theme:{background:"#0e0718"}},loggedInCustomer:{playerId:50013,name:"Camila",currency:"CLP"}}]},om=new RegExp(
+"^[A-Za-z]{2,8}$","u"),pm=new RegExp("^[A-Za-z0-9_+/-]{1,60}$","u"),rr=new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$","u"),mm=new RegExp(
+`^https?://[^/\\s;,'"]+$`,"u"),tr=new RegExp("^#[0-9a-f]{6}$","u");function On(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+rootData:y=a}={}){let e=null,s=0,r=s,t=!0,n=s;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.customerState!==void 0&&a.customerState!==
+"loggedIn"){let d={};e===null?e=[d]:e.push(d),s++}var o=n===s;s=r,e!==null&&(r?e.length=r:e=null);let p;if(o){let d=s,h=s,
+c=s;if(a&&typeof a=="object"&&!Array.isArray(a)){let b;if(a.loggedOutCustomer===void 0&&(b="loggedOutCustomer")){let x={};
+e===null?e=[x]:e.push(x),s++}}var m=c===s;if(m){let b={instancePath:i,schemaPath:"#/then/not",keyword:"not",params:{},message:"\
+must NOT be valid"};e===null?e=[b]:e.push(b),s++}else s=h,e!==null&&(h?e.length=h:e=null);if(a&&typeof a=="object"&&!Array.
+isArray(a)&&a.loggedInCustomer===void 0){let b={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+loggedInCustomer"},message:"must have required property 'loggedInCustomer'"};e===null?e=[b]:e.push(b),s++}var o=d===s;t=
+o,p="then"}else{let d=s,h=s,c=s;if(a&&typeof a=="object"&&!Array.isArray(a)){let b;if(a.loggedInCustomer===void 0&&(b="l\
+oggedInCustomer")){let x={};e===null?e=[x]:e.push(x),s++}}var l=c===s;if(l){let b={instancePath:i,schemaPath:"#/else/not",
+keyword:"not",params:{},message:"must NOT be valid"};e===null?e=[b]:e.push(b),s++}else s=h,e!==null&&(h?e.length=h:e=null);
+if(a&&typeof a=="object"&&!Array.isArray(a)&&a.loggedOutCustomer===void 0){let b={instancePath:i,schemaPath:"#/else/requ\
+ired",keyword:"required",params:{missingProperty:"loggedOutCustomer"},message:"must have required property 'loggedOutCus\
+tomer'"};e===null?e=[b]:e.push(b),s++}var o=d===s;t=o,p="else"}if(!t){let d={instancePath:i,schemaPath:"#/if",keyword:"i\
+f",params:{failingKeyword:p},message:'must match "'+p+'" schema'};e===null?e=[d]:e.push(d),s++}if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.correlationId===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"correlationId"},message:"must have required property 'correlationId'"};e===null?e=[d]:e.push(d),s++}if(a.
+brandId===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brandId"},message:"\
+must have required property 'brandId'"};e===null?e=[d]:e.push(d),s++}if(a.dateTimeStamp===void 0){let d={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateTimeStamp"},message:"must have required property\
+ 'dateTimeStamp'"};e===null?e=[d]:e.push(d),s++}if(a.customerState===void 0){let d={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"customerState"},message:"must have required property 'customerState'"};e===
+null?e=[d]:e.push(d),s++}if(a.visitorDetails===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"visitorDetails"},message:"must have required property 'visitorDetails'"};e===null?e=[d]:e.push(
+d),s++}if(a.deepLinking===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+deepLinking"},message:"must have required property 'deepLinking'"};e===null?e=[d]:e.push(d),s++}if(a.iFrameSetup===void 0){
+let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"iFrameSetup"},message:"must ha\
+ve required property 'iFrameSetup'"};e===null?e=[d]:e.push(d),s++}for(let d in a)if(!q.call(er.properties,d)){let h={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have \
+additional properties"};e===null?e=[h]:e.push(h),s++}if(a.correlationId!==void 0){let d=a.correlationId;if(typeof d=="st\
+ring"){if(!A.test(d)){let h={instancePath:i+"/correlationId",schemaPath:"#/properties/correlationId/format",keyword:"for\
+mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[h]:e.push(h),s++}}if(a.brandId!==void 0){let d=a.brandId;if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+
+"/brandId",schemaPath:"#/properties/brandId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
+e than 100 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/brandId",schemaPath:"#/properties/bra\
+ndId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(a.dateTimeStamp!==
+void 0){let d=a.dateTimeStamp;if(typeof d=="string"){if(!P.validate(d)){let h={instancePath:i+"/dateTimeStamp",schemaPath:"\
+#/properties/dateTimeStamp/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
+e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/dateTimeStamp",schemaPath:"#/properties/dateTimeStamp/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}if(a.customerState!==void 0){let d=a.
+customerState;if(typeof d!="string"){let h={instancePath:i+"/customerState",schemaPath:"#/properties/customerState/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(!(d==="loggedIn"||d==="l\
+oggedOut")){let h={instancePath:i+"/customerState",schemaPath:"#/properties/customerState/enum",keyword:"enum",params:{allowedValues:er.
+properties.customerState.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),s++}}if(a.
+visitorDetails!==void 0){let d=a.visitorDetails;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.channel===void 0){let h={
+instancePath:i+"/visitorDetails",schemaPath:"#/properties/visitorDetails/required",keyword:"required",params:{missingProperty:"\
+channel"},message:"must have required property 'channel'"};e===null?e=[h]:e.push(h),s++}if(d.country===void 0){let h={instancePath:i+
+"/visitorDetails",schemaPath:"#/properties/visitorDetails/required",keyword:"required",params:{missingProperty:"country"},
+message:"must have required property 'country'"};e===null?e=[h]:e.push(h),s++}if(d.language===void 0){let h={instancePath:i+
+"/visitorDetails",schemaPath:"#/properties/visitorDetails/required",keyword:"required",params:{missingProperty:"language"},
+message:"must have required property 'language'"};e===null?e=[h]:e.push(h),s++}if(d.oddsFormat===void 0){let h={instancePath:i+
+"/visitorDetails",schemaPath:"#/properties/visitorDetails/required",keyword:"required",params:{missingProperty:"oddsForm\
+at"},message:"must have required property 'oddsFormat'"};e===null?e=[h]:e.push(h),s++}if(d.timeZone===void 0){let h={instancePath:i+
+"/visitorDetails",schemaPath:"#/properties/visitorDetails/required",keyword:"required",params:{missingProperty:"timeZone"},
+message:"must have required property 'timeZone'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="channel"||h==="c\
+ountry"||h==="language"||h==="oddsFormat"||h==="timeZone")){let c={instancePath:i+"/visitorDetails",schemaPath:"#/proper\
+ties/visitorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT\
+ have additional properties"};e===null?e=[c]:e.push(c),s++}if(d.channel!==void 0){let h=d.channel;if(typeof h!="string"){
+let c={instancePath:i+"/visitorDetails/channel",schemaPath:"#/properties/visitorDetails/properties/channel/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(!(h==="desktop"||h==="mobile")){let c={
+instancePath:i+"/visitorDetails/channel",schemaPath:"#/properties/visitorDetails/properties/channel/enum",keyword:"enum",
+params:{allowedValues:er.properties.visitorDetails.properties.channel.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[c]:e.push(c),s++}}if(d.country!==void 0){let h=d.country;if(typeof h=="string"){if(!L.test(h)){let c={
+instancePath:i+"/visitorDetails/country",schemaPath:"#/properties/visitorDetails/properties/country/pattern",keyword:"pa\
+ttern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[c]:e.push(c),s++}}else{let c={
+instancePath:i+"/visitorDetails/country",schemaPath:"#/properties/visitorDetails/properties/country/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.language!==void 0){let h=d.language;
+if(typeof h=="string"){if(!om.test(h)){let c={instancePath:i+"/visitorDetails/language",schemaPath:"#/properties/visitor\
+Details/properties/language/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,8}$"},message:'must match pattern "^\
+[A-Za-z]{2,8}$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/visitorDetails/language",schemaPath:"#/prop\
+erties/visitorDetails/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[c]:e.push(c),s++}}if(d.oddsFormat!==void 0){let h=d.oddsFormat;if(typeof h!="string"){let c={instancePath:i+"/visitor\
+Details/oddsFormat",schemaPath:"#/properties/visitorDetails/properties/oddsFormat/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(!(h==="decimal"||h==="fractional"||h==="american")){let c={
+instancePath:i+"/visitorDetails/oddsFormat",schemaPath:"#/properties/visitorDetails/properties/oddsFormat/enum",keyword:"\
+enum",params:{allowedValues:er.properties.visitorDetails.properties.oddsFormat.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[c]:e.push(c),s++}}if(d.timeZone!==void 0){let h=d.timeZone;if(typeof h=="string"){if(!pm.
+test(h)){let c={instancePath:i+"/visitorDetails/timeZone",schemaPath:"#/properties/visitorDetails/properties/timeZone/pa\
+ttern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_+/-]{1,60}$"},message:'must match pattern "^[A-Za-z0-9_+/-]{1,60}$\
+"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/visitorDetails/timeZone",schemaPath:"#/properties/visitor\
+Details/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
+c),s++}}}else{let h={instancePath:i+"/visitorDetails",schemaPath:"#/properties/visitorDetails/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}if(a.loggedOutCustomer!==void 0){let d=a.loggedOutCustomer;
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.currency===void 0){let h={instancePath:i+"/loggedOutCustomer",schemaPath:"\
+#/properties/loggedOutCustomer/required",keyword:"required",params:{missingProperty:"currency"},message:"must have requi\
+red property 'currency'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(h!=="currency"){let c={instancePath:i+"/loggedO\
+utCustomer",schemaPath:"#/properties/loggedOutCustomer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),s++}if(d.currency!==void 0){let h=d.currency;if(typeof h==
+"string"){if(!k.test(h)){let c={instancePath:i+"/loggedOutCustomer/currency",schemaPath:"#/properties/loggedOutCustomer/\
+properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/loggedOutCustomer/currency",schemaPath:"#/properties/loggedOu\
+tCustomer/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
+c),s++}}}else{let h={instancePath:i+"/loggedOutCustomer",schemaPath:"#/properties/loggedOutCustomer/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}if(a.loggedInCustomer!==void 0){let d=a.loggedInCustomer;
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.playerId===void 0){let h={instancePath:i+"/loggedInCustomer",schemaPath:"\
 #/properties/loggedInCustomer/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have requir\
 ed property 'playerId'"};e===null?e=[h]:e.push(h),s++}if(d.currency===void 0){let h={instancePath:i+"/loggedInCustomer",
@@ -14487,102 +14494,117 @@ h),s++}}if(a.deepLinking!==void 0){let d=a.deepLinking;if(d&&typeof d=="object"&
 "category"||h==="region"||h==="competition"||h==="event")){let c={instancePath:i+"/deepLinking",schemaPath:"#/properties\
 /deepLinking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have a\
 dditional properties"};e===null?e=[c]:e.push(c),s++}if(d.category!==void 0){let h=d.category;if(typeof h=="string"){if(u(
-h)>80){let c={instancePath:i+"/deepLinking/category",schemaPath:"#/properties/deepLinking/properties/category/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[c]:e.push(c),s++}if(!rr.
+h)>120){let c={instancePath:i+"/deepLinking/category",schemaPath:"#/properties/deepLinking/properties/category/maxLength",
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[c]:e.push(c),s++}if(!rr.
 test(h)){let c={instancePath:i+"/deepLinking/category",schemaPath:"#/properties/deepLinking/properties/category/pattern",
-keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,80}$"},message:'must match pattern "^[a-z0-9-]{1,80}$"'};e===null?e=[c]:
-e.push(c),s++}}else{let c={instancePath:i+"/deepLinking/category",schemaPath:"#/properties/deepLinking/properties/catego\
-ry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.region!==void 0){
-let h=d.region;if(typeof h=="string"){if(u(h)>80){let c={instancePath:i+"/deepLinking/region",schemaPath:"#/properties/d\
-eepLinking/properties/region/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charac\
-ters"};e===null?e=[c]:e.push(c),s++}if(!rr.test(h)){let c={instancePath:i+"/deepLinking/region",schemaPath:"#/properties\
-/deepLinking/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,80}$"},message:'must match patte\
-rn "^[a-z0-9-]{1,80}$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/deepLinking/region",schemaPath:"#/pr\
-operties/deepLinking/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[c]:e.push(c),s++}}if(d.competition!==void 0){let h=d.competition;if(typeof h=="string"){if(u(h)>80){let c={instancePath:i+
-"/deepLinking/competition",schemaPath:"#/properties/deepLinking/properties/competition/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[c]:e.push(c),s++}if(!rr.test(h)){let c={instancePath:i+
-"/deepLinking/competition",schemaPath:"#/properties/deepLinking/properties/competition/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9-]{1,80}$"},message:'must match pattern "^[a-z0-9-]{1,80}$"'};e===null?e=[c]:e.push(c),s++}}else{let c={
-instancePath:i+"/deepLinking/competition",schemaPath:"#/properties/deepLinking/properties/competition/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.event!==void 0){let h=d.event;if(typeof h==
-"string"){if(u(h)>80){let c={instancePath:i+"/deepLinking/event",schemaPath:"#/properties/deepLinking/properties/event/m\
-axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[c]:e.push(c),
-s++}if(!rr.test(h)){let c={instancePath:i+"/deepLinking/event",schemaPath:"#/properties/deepLinking/properties/event/pat\
-tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,80}$"},message:'must match pattern "^[a-z0-9-]{1,80}$"'};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/deepLinking/event",schemaPath:"#/properties/deepLinking/properties/eve\
-nt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}}else{let h={instancePath:i+
-"/deepLinking",schemaPath:"#/properties/deepLinking/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[h]:e.push(h),s++}}if(a.iFrameSetup!==void 0){let d=a.iFrameSetup;if(d&&typeof d=="object"&&!Array.isArray(d)){
-if(d.hostOrigin===void 0){let h={instancePath:i+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/required",keyword:"r\
-equired",params:{missingProperty:"hostOrigin"},message:"must have required property 'hostOrigin'"};e===null?e=[h]:e.push(
-h),s++}if(d.theme===void 0){let h={instancePath:i+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/required",keyword:"\
-required",params:{missingProperty:"theme"},message:"must have required property 'theme'"};e===null?e=[h]:e.push(h),s++}for(let h in d)
-if(!(h==="hostOrigin"||h==="theme")){let c={instancePath:i+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties"};
-e===null?e=[c]:e.push(c),s++}if(d.hostOrigin!==void 0){let h=d.hostOrigin;if(typeof h=="string"){if(u(h)>300){let c={instancePath:i+
-"/iFrameSetup/hostOrigin",schemaPath:"#/properties/iFrameSetup/properties/hostOrigin/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!om.test(h)){let c={instancePath:i+
-"/iFrameSetup/hostOrigin",schemaPath:"#/properties/iFrameSetup/properties/hostOrigin/pattern",keyword:"pattern",params:{
-pattern:"^https?://[^/?#\\s]+$"},message:'must match pattern "^https?://[^/?#\\s]+$"'};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:i+"/iFrameSetup/hostOrigin",schemaPath:"#/properties/iFrameSetup/properties/hostOrigin/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.theme!==void 0){let h=d.theme;
-if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>40){let c={instancePath:i+"/iFrameSetup/theme",schemaPath:"\
-#/properties/iFrameSetup/properties/theme/maxProperties",keyword:"maxProperties",params:{limit:40},message:"must NOT hav\
-e more than 40 properties"};e===null?e=[c]:e.push(c),s++}for(let c in h){let w=h[c];if(typeof w=="string"){if(u(w)>100){
-let b={instancePath:i+"/iFrameSetup/theme/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/iFrameSetu\
-p/properties/theme/additionalProperties/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:i+"/iFrameSetup/theme/"+c.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/iFrameSetup/properties/theme/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),s++}}}else{let c={instancePath:i+"/iFrameSetup/theme",
-schemaPath:"#/properties/iFrameSetup/properties/theme/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[c]:e.push(c),s++}}}else{let h={instancePath:i+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}}else{let d={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}return Tn.
-errors=e,s===0}var yc=jn;var On=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function jn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/deepLinking/category",schemaPath:"#/properties/deepLinking/proper\
+ties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.region!==
+void 0){let h=d.region;if(typeof h=="string"){if(u(h)>120){let c={instancePath:i+"/deepLinking/region",schemaPath:"#/pro\
+perties/deepLinking/properties/region/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
+ 120 characters"};e===null?e=[c]:e.push(c),s++}if(!rr.test(h)){let c={instancePath:i+"/deepLinking/region",schemaPath:"#\
+/properties/deepLinking/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
+must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/deepLinking/r\
+egion",schemaPath:"#/properties/deepLinking/properties/region/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[c]:e.push(c),s++}}if(d.competition!==void 0){let h=d.competition;if(typeof h=="string"){if(u(h)>
+120){let c={instancePath:i+"/deepLinking/competition",schemaPath:"#/properties/deepLinking/properties/competition/maxLen\
+gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[c]:e.push(c),s++}
+if(!rr.test(h)){let c={instancePath:i+"/deepLinking/competition",schemaPath:"#/properties/deepLinking/properties/competi\
+tion/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-\
+z0-9]+)*$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/deepLinking/competition",schemaPath:"#/propertie\
+s/deepLinking/properties/competition/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:
+e.push(c),s++}}if(d.event!==void 0){let h=d.event;if(typeof h=="string"){if(u(h)>120){let c={instancePath:i+"/deepLinkin\
+g/event",schemaPath:"#/properties/deepLinking/properties/event/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[c]:e.push(c),s++}if(!rr.test(h)){let c={instancePath:i+"/deepLinkin\
+g/event",schemaPath:"#/properties/deepLinking/properties/event/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[\
+a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+
+"/deepLinking/event",schemaPath:"#/properties/deepLinking/properties/event/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[c]:e.push(c),s++}}}else{let h={instancePath:i+"/deepLinking",schemaPath:"#/properties/deepL\
+inking/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}if(a.iFrameSetup!==
+void 0){let d=a.iFrameSetup;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.hostOrigin===void 0){let h={instancePath:i+
+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/required",keyword:"required",params:{missingProperty:"hostOrigin"},message:"\
+must have required property 'hostOrigin'"};e===null?e=[h]:e.push(h),s++}if(d.theme===void 0){let h={instancePath:i+"/iFr\
+ameSetup",schemaPath:"#/properties/iFrameSetup/required",keyword:"required",params:{missingProperty:"theme"},message:"mu\
+st have required property 'theme'"};e===null?e=[h]:e.push(h),s++}for(let h in d)if(!(h==="hostOrigin"||h==="theme")){let c={
+instancePath:i+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:h},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),s++}if(d.hostOrigin!==
+void 0){let h=d.hostOrigin;if(typeof h=="string"){if(u(h)>300){let c={instancePath:i+"/iFrameSetup/hostOrigin",schemaPath:"\
+#/properties/iFrameSetup/properties/hostOrigin/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have \
+more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!mm.test(h)){let c={instancePath:i+"/iFrameSetup/hostOrigin",
+schemaPath:"#/properties/iFrameSetup/properties/hostOrigin/pattern",keyword:"pattern",params:{pattern:`^https?://[^/\\s;,\
+'"]+$`},message:`must match pattern "^https?://[^/\\s;,'"]+$"`};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+
+"/iFrameSetup/hostOrigin",schemaPath:"#/properties/iFrameSetup/properties/hostOrigin/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}if(d.theme!==void 0){let h=d.theme;if(h&&typeof h=="obj\
+ect"&&!Array.isArray(h)){for(let c in h)if(!(c==="background"||c==="surface"||c==="text"||c==="accent")){let w={instancePath:i+
+"/iFrameSetup/theme",schemaPath:"#/properties/iFrameSetup/properties/theme/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[w]:e.push(w),s++}if(h.background!==
+void 0){let c=h.background;if(typeof c=="string"){if(!tr.test(c)){let w={instancePath:i+"/iFrameSetup/theme/background",
+schemaPath:"#/properties/iFrameSetup/properties/theme/properties/background/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+
+"/iFrameSetup/theme/background",schemaPath:"#/properties/iFrameSetup/properties/theme/properties/background/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}if(h.surface!==void 0){let c=h.surface;
+if(typeof c=="string"){if(!tr.test(c)){let w={instancePath:i+"/iFrameSetup/theme/surface",schemaPath:"#/properties/iFram\
+eSetup/properties/theme/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},message:'must ma\
+tch pattern "^#[0-9a-f]{6}$"'};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/iFrameSetup/theme/surface",schemaPath:"\
+#/properties/iFrameSetup/properties/theme/properties/surface/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[w]:e.push(w),s++}}if(h.text!==void 0){let c=h.text;if(typeof c=="string"){if(!tr.test(c)){let w={
+instancePath:i+"/iFrameSetup/theme/text",schemaPath:"#/properties/iFrameSetup/properties/theme/properties/text/pattern",
+keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[w]:e.push(
+w),s++}}else{let w={instancePath:i+"/iFrameSetup/theme/text",schemaPath:"#/properties/iFrameSetup/properties/theme/prope\
+rties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}if(h.accent!==
+void 0){let c=h.accent;if(typeof c=="string"){if(!tr.test(c)){let w={instancePath:i+"/iFrameSetup/theme/accent",schemaPath:"\
+#/properties/iFrameSetup/properties/theme/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
+message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/iFrameSetup/th\
+eme/accent",schemaPath:"#/properties/iFrameSetup/properties/theme/properties/accent/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}}else{let c={instancePath:i+"/iFrameSetup/theme",schemaPath:"\
+#/properties/iFrameSetup/properties/theme/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[c]:e.push(c),s++}}}else{let h={instancePath:i+"/iFrameSetup",schemaPath:"#/properties/iFrameSetup/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}}else{let d={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}return On.errors=e,s===
+0}var gc=Cn;var jn=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Cn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="after"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!On.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!jn.test(r)){let t={
 instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,\
 16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return jn.errors=e,s===0}var fc=Dn;var Cn=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function Dn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+e object"};e===null?e=[r]:e.push(r),s++}return Cn.errors=e,s===0}var wc=En;var Dn=new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$","u");function En(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Cn.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Dn.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},message:'\
 must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",
 schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Dn.errors=e,s===0}var gc=En;var pm=new RegExp("^[0-9]{1,9}$","u"),mm=new RegExp("^[a-z0-9-]{1,100}$","u");function En(a,{instancePath:i="",parentData:g,
+e===null?e=[r]:e.push(r),s++}return En.errors=e,s===0}var Pc=Rn;var lm=new RegExp("^[0-9]{1,9}$","u"),um=new RegExp("^[a-z0-9-]{1,100}$","u");function Rn(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!pm.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!lm.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!mm.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!um.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return En.errors=e,s===0}var wc=Rn;function Rn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return Rn.errors=e,s===0}var kc=Sn;function Sn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.version!==void 0){let r=a.version;if(typeof r==
-"string"){if(!Ct.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!Dt.test(r)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rn.errors=e,s===0}var Pc=Sn;function Sn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var bc=$n;function $n(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14593,7 +14615,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Sn.errors=e,s===0}var kc=$n;function $n(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var vc=Fn;function Fn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14604,13 +14626,13 @@ e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return $n.errors=e,s===0}var bc=Fn,lm={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fn.errors=e,s===0}var qc=Un,dm={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Fn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Un(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -14621,7 +14643,7 @@ message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}f
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.dateRange!==void 0){
 let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:lm.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:dm.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
 if(typeof r=="string"){if(!ze.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
@@ -14631,7 +14653,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Fn.errors=e,s===0}var vc=Un;var um=new RegExp("^[A-Za-z]{2,4}$","u");function Un(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+e.push(r),s++}return Un.errors=e,s===0}var Nc=Bn;var hm=new RegExp("^[A-Za-z]{2,4}$","u");function Bn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14651,21 +14673,21 @@ e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!um.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!hm.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Un.errors=e,s===0}var qc=Bn;function Bn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bn.errors=e,s===0}var xc=_n;function _n(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactionId"},message:"must have required property 'transactionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.transactionId!==void 0){
-let r=a.transactionId;if(typeof r=="string"){if(!ua.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
+let r=a.transactionId;if(typeof r=="string"){if(!da.test(r)){let t={instancePath:i+"/transactionId",schemaPath:"#/proper\
 ties/transactionId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][\
 0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/transactionId",schemaPath:"#/properties/transa\
 ctionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Bn.errors=e,s===0}var Nc=_n,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return _n.errors=e,s===0}var Lc=Wn,Hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-transactions.schema.json",title:"Transactions request",description:"Query of GET /platform/v1/\
 player/wallet/transactions (WALLET-22).",type:"object",properties:{category:{title:"Category",description:"Only this cat\
 egory.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJ\
@@ -14674,7 +14696,7 @@ maxLength:40},to:{title:"To",description:"Only transactions before this moment."
 status:{title:"Status",description:"Only transactions that stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","\
 REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{title:"Position",description:"How many of the newest are l\
 eft out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[
-{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function _n(a,{instancePath:i="",
+{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"2026-03-01T00:00:00.000Z",position:"10"}]};function Wn(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)
 if(!(r==="category"||r==="from"||r==="to"||r==="status"||r==="position")){let t={instancePath:i,schemaPath:"#/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
@@ -14682,7 +14704,7 @@ e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof 
 egory",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||
 r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"\
-enum",params:{allowedValues:Kr.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Hr.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
@@ -14696,13 +14718,13 @@ params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 push(t),s++}}if(a.status!==void 0){let r=a.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "FAILED"||r==="PENDING"||r==="SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Kr.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Hr.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.position!==void 0){let r=a.position;if(typeof r==
-"string"){if(!gr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!wr.test(r)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return _n.errors=e,s===0}var xc=Wn;function Wn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Wn.errors=e,s===0}var Ac=Vn;function Vn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={instancePath:i,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
 ties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+
@@ -14715,12 +14737,12 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.to!==void 0){let r=a.to;if(t
 haracters"};e===null?e=[t]:e.push(t),s++}if(!P.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!On.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="string"){if(!jn.test(r)){let t={instancePath:i+
 "/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'\
 must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/after",schemaPath:"\
 #/properties/after/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Wn.errors=e,s===0}var Lc=Vn;function Vn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Vn.errors=e,s===0}var Ic=Zn;function Zn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -14745,7 +14767,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vn.errors=e,s===0}var Ac=_e,G={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zn.errors=e,s===0}var Tc=_e,G={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -14829,7 +14851,7 @@ es/liftedByKey/type",keyword:"type",params:{type:G.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:G.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var Ic=Zn;function Zn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var Oc=Mn;function Mn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -14838,7 +14860,7 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)_e(
 parentData:r,parentDataProperty:n,rootData:y})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zn.errors=e,s===0}var Tc=E,Oc=Mn;function Mn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Mn.errors=e,s===0}var jc=E,Cc=zn;function zn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -14846,8 +14868,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)E(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:y})||
 (e=e===null?E.errors:e.concat(E.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mn.
-errors=e,s===0}var jc=zn,dm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zn.
+errors=e,s===0}var Dc=Gn,cm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -14856,7 +14878,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function zn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function Gn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[r]:e.push(r),s++}if(a.emailVerification===void 0){let r={instancePath:i,schemaPath:"#\
@@ -14875,9 +14897,9 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:dm.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:cm.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return zn.errors=e,s===0}var Cc=Gn;function Gn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var Ec=Kn;function Kn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.roundsPlayed===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"roundsPlayed"},message:"must have required property 'roundsPlayed'"};e===null?e=[r]:e.push(r),s++}if(a.
 won===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"won"},message:"m\
@@ -14896,7 +14918,7 @@ isNaN(r)){let t={instancePath:i+"/won",schemaPath:"#/properties/won/maximum",key
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/won",schemaPath:"\
 #/properties/won/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return Gn.errors=e,s===0}var Dc=Kn,hm={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Kn.errors=e,s===0}var Rc=Hn,ym={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"Reply of GET {v1}/pla\
 yer/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Yearly income before t\
 ax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integer",minimum:1},label:{
@@ -14905,7 +14927,7 @@ description:"Lowest income, in minor units.",type:"integer",minimum:0},to:{title
 nor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"ISO 4217 cod\
 e of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Kn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Hn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[o]:e.push(o),s++}if(n.label===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -14932,7 +14954,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:
 e.push(p),s++}}if(n.to!==void 0){let o=n.to;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:hm.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:ym.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[p]:e.push(p),s++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!k.test(o)){let p={
@@ -14941,14 +14963,14 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Kn.errors=e,s===0}var Ec=Hn,cr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Hn.errors=e,s===0}var Sc=Yn,yr={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"Segments",
 description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, beside deposits\
  and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last here, the pas\
 t 24 hours aside: within 7 days, within 30, longer ago, or never.",type:"string",enum:["week","month","longer","never"]},
 favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were played; null wi\
 thout a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:["last\
-Visit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};function Hn(a,{
+Visit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};function Yn(a,{
 instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"l\
 astVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(a.favouriteVertical===void 0){
@@ -14958,15 +14980,15 @@ favouriteVertical")){let t={instancePath:i,schemaPath:"#/additionalProperties",k
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.lastVisit!==void 0){let r=a.lastVisit;if(typeof r!=
 "string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:cr.properties.
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:yr.properties.
 lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.favouriteVertical!==
 void 0){let r=a.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:cr.properties.favouriteVertical.type},message:"must be \
+#/properties/favouriteVertical/type",keyword:"type",params:{type:yr.properties.favouriteVertical.type},message:"must be \
 string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:cr.properties.
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:yr.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Hn.errors=e,s===0}var Rc=Yn,cm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Yn.errors=e,s===0}var $c=Qn,fm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/session.schema.json",title:"Session",description:"Claims of an ID token (AUTH-01).",type:"object",properties:{
 tokenUse:{title:"Use",description:"An ID token.",type:"string",const:"id"},sessionId:{title:"Session id",description:"Sh\
 ared by the tokens of one sign-in.",type:"string",minLength:1,maxLength:100},playerId:{title:"Player id",description:"Nu\
@@ -14984,7 +15006,7 @@ JSON text with a suspended flag.",type:"string",minLength:1,maxLength:500}},requ
 "siteId","iat","exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate",
 "multibrand"],additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"\
 FI",playerAccessId:"site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"\
-2025-01-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Yn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+2025-01-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Qn(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[r]:e.push(r),s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -15009,7 +15031,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!q.call(cm.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!q.call(fm.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -15077,7 +15099,7 @@ e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Yn.errors=e,s===0}var Sc=Qn;function Qn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Qn.errors=e,s===0}var Fc=Jn;function Jn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -15089,7 +15111,7 @@ null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Qn.errors=e,s===0}var $c=Jn;function Jn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Jn.errors=e,s===0}var Uc=Xn;function Xn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15133,7 +15155,7 @@ if(o.ip!==void 0){let p=o.ip;if(typeof p=="string"){if(u(p)>60){let m={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sessions/"+n+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),s++}}if(o.country!==void 0){let p=o.country;if(typeof p=="string"){if(!tr.test(p)){let m={instancePath:i+"/sessions/"+
+m),s++}}if(o.country!==void 0){let p=o.country;if(typeof p=="string"){if(!sr.test(p)){let m={instancePath:i+"/sessions/"+
 n+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/ses\
 sions/"+n+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -15146,7 +15168,7 @@ let p={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Jn.errors=e,s===0}var Fc=Xn;function Xn(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return Xn.errors=e,s===0}var Bc=eo;function eo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -15175,7 +15197,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xn.errors=e,s===0}var Uc=eo;function eo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return eo.errors=e,s===0}var _c=ro;function ro(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -15197,7 +15219,7 @@ must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return eo.errors=e,s===0}var Bc=ro;function ro(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ro.errors=e,s===0}var Wc=to;function to(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -15218,7 +15240,7 @@ tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ro.errors=e,s===0}var _c=to;var ym=new RegExp("^https?://","u");function to(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+e===null?e=[r]:e.push(r),s++}return to.errors=e,s===0}var Vc=so;var gm=new RegExp("^https?://","u");function so(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.contextData===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"contextData"},message:"must have required property 'contextData'"};
 e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="contextData"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -15232,7 +15254,7 @@ ameUrl"||t==="expiresAt")){let n={instancePath:i+"/contextData",schemaPath:"#/pr
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[n]:e.push(n),s++}if(r.iframeUrl!==void 0){let t=r.iframeUrl;if(typeof t=="string"){if(u(t)>1e3){let n={instancePath:i+
 "/contextData/iframeUrl",schemaPath:"#/properties/contextData/properties/iframeUrl/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),s++}if(!ym.test(t)){let n={instancePath:i+
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),s++}if(!gm.test(t)){let n={instancePath:i+
 "/contextData/iframeUrl",schemaPath:"#/properties/contextData/properties/iframeUrl/pattern",keyword:"pattern",params:{pattern:"\
 ^https?://"},message:'must match pattern "^https?://"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/conte\
 xtData/iframeUrl",schemaPath:"#/properties/contextData/properties/iframeUrl/type",keyword:"type",params:{type:"string"},
@@ -15243,7 +15265,7 @@ n),s++}}else{let n={instancePath:i+"/contextData/expiresAt",schemaPath:"#/proper
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+
 "/contextData",schemaPath:"#/properties/contextData/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return to.errors=e,s===0}var Wc=so;var fm=new RegExp("^[\\w.-]{1,200}$","u"),gm=new RegExp("^[\\w.-]{8,400}$","u");function so(a,{instancePath:i="",parentData:g,
+must be object"};e===null?e=[r]:e.push(r),s++}return so.errors=e,s===0}var Zc=io;var wm=new RegExp("^[\\w.-]{1,200}$","u"),Pm=new RegExp("^[\\w.-]{8,400}$","u");function io(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.staticContextId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"staticContextId"},message:"\
 must have required property 'staticContextId'"};e===null?e=[r]:e.push(r),s++}if(a.userContextId===void 0){let r={instancePath:i,
@@ -15252,13 +15274,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"userContextI
 required",params:{missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[r]:e.push(
 r),s++}if(a.staticContextId!==void 0){let r=a.staticContextId;if(typeof r=="string"){if(u(r)>200){let t={instancePath:i+
 "/staticContextId",schemaPath:"#/properties/staticContextId/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(!fm.test(r)){let t={instancePath:i+"/staticConte\
+ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(!wm.test(r)){let t={instancePath:i+"/staticConte\
 xtId",schemaPath:"#/properties/staticContextId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,200}$"},message:'m\
 ust match pattern "^[\\w.-]{1,200}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/staticContextId",schemaPath:"\
 #/properties/staticContextId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}if(a.userContextId!==void 0){let r=a.userContextId;if(typeof r=="string"){if(u(r)>400){let t={instancePath:i+"/u\
 serContextId",schemaPath:"#/properties/userContextId/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT\
- have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(!gm.test(r)){let t={instancePath:i+"/userContextId",schemaPath:"\
+ have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(!Pm.test(r)){let t={instancePath:i+"/userContextId",schemaPath:"\
 #/properties/userContextId/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{8,400}$"},message:'must match pattern "^\
 [\\w.-]{8,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/userContextId",schemaPath:"#/properties/us\
 erContextId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
@@ -15266,34 +15288,66 @@ void 0){let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={insta
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return so.errors=e,s===0}var Vc=no,wm={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement.schema.json",title:"\
-Statement",description:"Reply of GET /platform/v1/player/wallet/statements/{period}: opening balance, everything that mo\
-ved it, and closing balance, which follow from each other.",type:"object",properties:{period:{title:"Period",description:"\
-A month such as `2026-10`, or a year such as `2026`.",type:"string",pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},currency:{title:"\
-Currency",description:"Currency of the wallet; its minor units are what amounts count.",type:"string",pattern:"^[A-Z]{3}\
-$"},timeZone:{title:"Time zone",description:"IANA name of the calendar that cuts the period.",type:"string",minLength:1,
-maxLength:60},from:{title:"From",description:"When the period begins.",type:"string",format:"date-time"},to:{title:"To",
-description:"When the next one begins.",type:"string",format:"date-time"},isOver:{title:"Over",description:"Whether the \
-period has ended; another one may still change.",type:"boolean"},opening:{$ref:"https://marquee.dev/schemas/platform/sta\
-tement-pots.schema.json"},closing:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},sums:{title:"\
-Sums",description:"By kind; kinds without a movement are left out.",type:"array",items:{$ref:"https://marquee.dev/schema\
-s/platform/statement-sum.schema.json"},maxItems:10},netDeposits:{title:"Net deposits",description:"Paid in less paid out\
-. A withdrawal counts from its request on, and no more once the money came back.",type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},gameResult:{title:"Game result",description:"Won less staked, with bonus money; prizes are not\
- in it.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},months:{title:"Months",description:"Of a yea\
-r, oldest first; empty for a month.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-month.sche\
-ma.json"},maxItems:12},movements:{title:"Movements",description:"Of a month, oldest first, without play; empty for a yea\
-r.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-movement.schema.json"}},play:{title:"Play",
-description:"Of a month, by day and game; empty for a year.",type:"array",items:{$ref:"https://marquee.dev/schemas/platf\
-orm/statement-play.schema.json"}}},required:["period","currency","timeZone","from","to","isOver","opening","closing","su\
-ms","netDeposits","gameResult","months","movements","play"],additionalProperties:!1,examples:[{period:"2026-10",currency:"\
-EUR",timeZone:"Europe/Helsinki",from:"2026-09-30T21:00:00.000Z",to:"2026-10-31T22:00:00.000Z",isOver:!0,opening:{real:12350,
-locked:0,bonus:500,total:12850},closing:{real:14350,locked:0,bonus:500,total:14850},sums:[{kind:"deposit",count:1,moved:{
-real:2e3,locked:0,bonus:0,total:2e3}}],netDeposits:2e3,gameResult:0,months:[],movements:[{transactionId:8122,reference:"\
-payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"\
-DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"\
-TRUSTLY"}],play:[]}]};function D(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return io.errors=e,s===0}var Mc=ao;function ao(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.player===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have re\
+quired property 'player'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
+e=[r]:e.push(r),s++}if(a.balance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+balance"},message:"must have required property 'balance'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="session"||
+r==="player"||r==="currency"||r==="balance")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}
+if(a.session!==void 0){let r=a.session;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/session",schemaPath:"\
+#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){
+let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
+must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/\
+session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.player!==
+void 0){let r=a.player;if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/player",schemaPath:"#/properties/playe\
+r/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
+t),s++}if(u(r)<1){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/pla\
+yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.balance!==
+void 0){let r=a.balance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/balance",schemaPath:"\
+#/properties/balance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
+if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/prop\
+erties/balance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
+740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balanc\
+e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),s++}return ao.errors=e,s===0}var zc=po,km={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/statement.schema.json",title:"Statement",description:"Reply of GET /platform/v1/player/wallet/s\
+tatements/{period}: opening balance, everything that moved it, and closing balance, which follow from each other.",type:"\
+object",properties:{period:{title:"Period",description:"A month such as `2026-10`, or a year such as `2026`.",type:"stri\
+ng",pattern:"^[0-9]{4}(-(0[1-9]|1[0-2]))?$"},currency:{title:"Currency",description:"Currency of the wallet; its minor u\
+nits are what amounts count.",type:"string",pattern:"^[A-Z]{3}$"},timeZone:{title:"Time zone",description:"IANA name of \
+the calendar that cuts the period.",type:"string",minLength:1,maxLength:60},from:{title:"From",description:"When the per\
+iod begins.",type:"string",format:"date-time"},to:{title:"To",description:"When the next one begins.",type:"string",format:"\
+date-time"},isOver:{title:"Over",description:"Whether the period has ended; another one may still change.",type:"boolean"},
+opening:{$ref:"https://marquee.dev/schemas/platform/statement-pots.schema.json"},closing:{$ref:"https://marquee.dev/sche\
+mas/platform/statement-pots.schema.json"},sums:{title:"Sums",description:"By kind; kinds without a movement are left out\
+.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement-sum.schema.json"},maxItems:10},netDeposits:{
+title:"Net deposits",description:"Paid in less paid out. A withdrawal counts from its request on, and no more once the m\
+oney came back.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},gameResult:{title:"Game result",description:"\
+Won less staked, with bonus money; prizes are not in it.",type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+months:{title:"Months",description:"Of a year, oldest first; empty for a month.",type:"array",items:{$ref:"https://marqu\
+ee.dev/schemas/platform/statement-month.schema.json"},maxItems:12},movements:{title:"Movements",description:"Of a month,\
+ oldest first, without play; empty for a year.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/statement\
+-movement.schema.json"}},play:{title:"Play",description:"Of a month, by day and game; empty for a year.",type:"array",items:{
+$ref:"https://marquee.dev/schemas/platform/statement-play.schema.json"}}},required:["period","currency","timeZone","from",
+"to","isOver","opening","closing","sums","netDeposits","gameResult","months","movements","play"],additionalProperties:!1,
+examples:[{period:"2026-10",currency:"EUR",timeZone:"Europe/Helsinki",from:"2026-09-30T21:00:00.000Z",to:"2026-10-31T22:\
+00:00.000Z",isOver:!0,opening:{real:12350,locked:0,bonus:500,total:12850},closing:{real:14350,locked:0,bonus:500,total:14850},
+sums:[{kind:"deposit",count:1,moved:{real:2e3,locked:0,bonus:0,total:2e3}}],netDeposits:2e3,gameResult:0,months:[],movements:[
+{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2\
+026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,
+gameId:null,roundId:null,method:"TRUSTLY"}],play:[]}]};function D(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.real===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 real"},message:"must have required property 'real'"};e===null?e=[r]:e.push(r),s++}if(a.locked===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must have required property 'locke\
@@ -15328,7 +15382,7 @@ isNaN(r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/maximum"
 =",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(
 r)){let t={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var Pm={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}var bm={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/statement-sum.schema.json",title:"Sum\
  of a kind",description:"All movements of one kind in a period.",type:"object",properties:{kind:{title:"Kind",description:"\
 What it was for; `lock` only moves money between the pots of the wallet.",type:"string",enum:["deposit","chargeback","wi\
@@ -15347,14 +15401,14 @@ e===null?e=[t]:e.push(t),s++}if(a.kind!==void 0){let r=a.kind;if(typeof r!="stri
 #/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "deposit"||r==="chargeback"||r==="withdrawal"||r==="withdrawal-return"||r==="stake"||r==="win"||r==="prize"||r==="bonus"||
 r==="correction"||r==="lock")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Pm.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
+allowedValues:bm.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}
 if(a.count!==void 0){let r=a.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/cou\
 nt",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/count",schemaPath:"#/properti\
 es/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
 a.moved!==void 0&&(D(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:y})||(e=e===null?
 D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var io=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function We(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return le.errors=e,s===0}var no=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function We(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=
 [r]:e.push(r),s++}if(a.closing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -15366,7 +15420,7 @@ if(a.gameResult===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:
 Result"},message:"must have required property 'gameResult'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="perio\
 d"||r==="closing"||r==="sums"||r==="netDeposits"||r==="gameResult")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!io.test(r)){let t={instancePath:i+"/\
+e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!no.test(r)){let t={instancePath:i+"/\
 period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'\
 must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/period",schemaPath:"\
 #/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -15410,7 +15464,7 @@ maxLength:160},method:{title:"Payment method",description:"How money came or wen
 minLength:1,maxLength:40}},required:["transactionId","reference","at","day","kind","type","category","moved","balanceAft\
 er","gameId","roundId","method"],additionalProperties:!1,examples:[{transactionId:8122,reference:"payment:hosted/0d8f3a5\
 2-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PA\
-YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},ao=new RegExp(
+YMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}]},oo=new RegExp(
 "^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function W(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactionId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactionId"},message:"must have required property 'transactio\
@@ -15447,7 +15501,7 @@ reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.at;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:i+"/at",schemaPath:"#/properties/at/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!ao.test(r)){let t={instancePath:i+
+ing"};e===null?e=[t]:e.push(t),s++}}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!oo.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -15492,7 +15546,7 @@ tring,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(u(r)>40){let
 null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return W.errors=e,s===0}var Hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
+r),s++}return W.errors=e,s===0}var Yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schema\
 s/platform/statement-play.schema.json",title:"Play of a day",description:"What a player staked and won in one game on on\
 e day.",type:"object",properties:{day:{title:"Day",description:"In the calendar of the player’s market.",type:"string",
 pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},gameId:{title:"Game id",description:"The game, for bets and wins.",type:["string",
@@ -15521,12 +15575,12 @@ e.push(r),s++}if(a.moved===void 0){let r={instancePath:i,schemaPath:"#/required"
 moved"},message:"must have required property 'moved'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="day"||r==="\
 gameId"||r==="category"||r==="rounds"||r==="movements"||r==="staked"||r==="won"||r==="moved")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!ao.test(r)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.day!==void 0){let r=a.day;if(typeof r=="string"){if(!oo.test(r)){let t={instancePath:i+
 "/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:'\
 must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/day",schemaPath:"\
 #/properties/day/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 gameId!==void 0){let r=a.gameId;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/gameId",schemaPath:"#/propertie\
-s/gameId/type",keyword:"type",params:{type:Hr.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(
+s/gameId/type",keyword:"type",params:{type:Yr.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){
 let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -15534,7 +15588,7 @@ must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}if(a.cate
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r===
 "VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"\
-#/properties/category/enum",keyword:"enum",params:{allowedValues:Hr.properties.category.enum},message:"must be equal to \
+#/properties/category/enum",keyword:"enum",params:{allowedValues:Yr.properties.category.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.rounds!==void 0){let r=a.rounds;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
@@ -15558,7 +15612,7 @@ t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/won",
 minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(
 t),s++}}}a.moved!==void 0&&(D(a.moved,{instancePath:i+"/moved",parentData:a,parentDataProperty:"moved",rootData:y})||(e=
 e===null?D.errors:e.concat(D.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}function no(a,{instancePath:i="",
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ve.errors=e,s===0}function po(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"\
@@ -15582,9 +15636,9 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"months"},mes
 s'"};e===null?e=[r]:e.push(r),s++}if(a.movements===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"movements"},message:"must have required property 'movements'"};e===null?e=[r]:e.push(r),s++}
 if(a.play===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"play"},message:"\
-must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(wm.properties,r)){let t={instancePath:i,
+must have required property 'play'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!q.call(km.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Cn.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(typeof r=="string"){if(!Dn.
 test(r)){let t={instancePath:i+"/period",schemaPath:"#/properties/period/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{4}(-(0[1-9]|1[0-2]))?$"},message:'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"mus\
@@ -15638,8 +15692,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s+
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)Ve(r[n],{instancePath:i+"/play/"+n,parentData:r,parentDataProperty:n,rootData:y})||
 (e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)}else{let t={instancePath:i+"/play",schemaPath:"#/properties/play/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return no.
-errors=e,s===0}var Zc=We,Mc=W,zc=oo,km={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return po.
+errors=e,s===0}var Gc=We,Kc=W,Hc=mo,vm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schem\
 as/platform/statement-movements.schema.json",title:"Movements of a statement",description:"Reply of GET /platform/v1/pla\
 yer/wallet/statements/{period}/movements: every movement, oldest first, up to 1,000 a reply.",type:"object",properties:{
 movements:{title:"Movements",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/\
@@ -15647,7 +15701,7 @@ statement-movement.schema.json"},maxItems:1e3},next:{title:"Next",description:"P
  follow; null after the last.",type:["string","null"],maxLength:40}},required:["movements","next"],additionalProperties:!1,
 examples:[{movements:[{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-4f0c-9d1b-2a4f7c1f9a10",at:"2026-10-02\
 T19:44:10.000Z",day:"2026-10-02",kind:"deposit",type:"DEPOSIT",category:"PAYMENT",moved:{real:2e3,locked:0,bonus:0,total:2e3},
-balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function oo(a,{instancePath:i="",parentData:g,
+balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"}],next:null}]};function mo(a,{instancePath:i="",parentData:g,
 parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movements===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movements"},message:"must have\
  required property 'movements'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -15660,11 +15714,11 @@ ore than 1000 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<
 /"+n,parentData:r,parentDataProperty:n,rootData:y})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let t={instancePath:i+
 "/movements",schemaPath:"#/properties/movements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",
-schemaPath:"#/properties/next/type",keyword:"type",params:{type:km.properties.next.type},message:"must be string,null"};
+schemaPath:"#/properties/next/type",keyword:"type",params:{type:vm.properties.next.type},message:"must be string,null"};
 e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
 /maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return oo.errors=e,s===0}var Gc=Ve,Kc=D,Hc=le,Yc=po;var bm=new RegExp("^[0-9]{4}$","u");function po(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
+e===null?e=[r]:e.push(r),s++}return mo.errors=e,s===0}var Yc=Ve,Qc=D,Jc=le,Xc=lo;var qm=new RegExp("^[0-9]{4}$","u");function lo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.timeZone===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?
 e=[r]:e.push(r),s++}if(a.months===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -15678,19 +15732,19 @@ ust NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){l
 #/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.months!==void 0){let r=a.months;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!io.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!no.test(o)){let p={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])\
 $"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/months/"+n,schemaPath:"#/properties/months/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/months",schemaPath:"#/properties/months/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.years!==void 0){let r=a.years;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!bm.test(o)){let p={instancePath:i+
+isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(!qm.test(o)){let p={instancePath:i+
 "/years/"+n,schemaPath:"#/properties/years/items/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}$"},message:'must \
 match pattern "^[0-9]{4}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/years/"+n,schemaPath:"#/properti\
 es/years/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let t={instancePath:i+"/years",schemaPath:"#/properties/years/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return po.errors=e,s===0}var Qc=mo,vm={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lo.errors=e,s===0}var ey=uo,Nm={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"\
 Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"\
 Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"\
@@ -15710,7 +15764,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function mo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
+"32"]}]}]};function uo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -15731,7 +15785,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[p]:e.push(p),s++}if(o.betLimits===void 0){let p={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(vm.properties.tables.items.properties,p)){let m={
+operty 'betLimits'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!q.call(Nm.properties.tables.items.properties,p)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(o.TableId!==void 0){
 let p=o.TableId;if(typeof p=="string"){if(u(p)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -15813,8 +15867,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mo.
-errors=e,s===0}var Jc=lo;function lo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return uo.
+errors=e,s===0}var ry=ho;function ho(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
@@ -15846,7 +15900,7 @@ comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e
 t)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"\
 #/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}
-if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!ps.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
+if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!ms.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
 ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"\
 #/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
@@ -15854,7 +15908,7 @@ a.D!==void 0&&(C(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",ro
 C.errors),s=e.length)),a.W!==void 0&&(C(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||(e=e===
 null?C.errors:e.concat(C.errors),s=e.length)),a.M!==void 0&&(C(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:y})||(e=e===null?C.errors:e.concat(C.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lo.errors=e,s===0}var Xc=uo;function uo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ho.errors=e,s===0}var ty=co;function co(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -15880,7 +15934,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return uo.errors=e,s===0}var ey=ho,qm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return co.errors=e,s===0}var sy=yo,xm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -15890,7 +15944,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function ho(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function yo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -15904,7 +15958,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:qm.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:xm.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(u(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -15931,7 +15985,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ho.errors=e,s===0}var ry=ue,ye={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yo.errors=e,s===0}var iy=ue,ye={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",
 description:"One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"ob\
 ject",properties:{referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",
@@ -16055,7 +16109,7 @@ if(typeof r=="string"){if(u(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(u(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var ty=co,se={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ue.errors=e,s===0}var ay=fo,se={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction-receipt.schema.j\
 son",title:"Receipt",description:"Reply of GET /platform/v1/player/wallet/transactions/{transactionId}: one movement wit\
 h both of its sides and the payment behind it.",type:"object",properties:{movement:{$ref:"https://marquee.dev/schemas/pl\
@@ -16089,7 +16143,7 @@ examples:[{movement:{transactionId:8122,reference:"payment:hosted/0d8f3a52-8e21-
 balanceAfter:14350,gameId:null,roundId:null,method:"TRUSTLY"},currency:"EUR",timeZone:"Europe/Helsinki",status:"SUCCESS",
 moves:[{party:"payment-method",amount:-2e3},{party:"real",amount:2e3}],payment:{paymentId:"0d8f3a52-8e21-4f0c-9d1b-2a4f7\
 c1f9a10",direction:"deposit",name:"Trustly",instrument:"FI** **** 1234",fee:0,providerReference:"tr-81"},takesBack:null,
-takenBackBy:null}]};function co(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;
+takenBackBy:null}]};function fo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.movement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),
 s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
@@ -16237,7 +16291,7 @@ ackBy/reference",schemaPath:"#/properties/takenBackBy/properties/reference/minLe
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/takenBackBy/\
 reference",schemaPath:"#/properties/takenBackBy/properties/reference/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return co.errors=e,s===0}var sy=yo;function yo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fo.errors=e,s===0}var ny=go;function go(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -16247,8 +16301,8 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yo.
-errors=e,s===0}var iy=fo;function fo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return go.
+errors=e,s===0}var oy=wo;function wo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -16259,7 +16313,7 @@ e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ue(r[n],{instancePath:i+"/trans
 rootData:y})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return fo.errors=e,s===0}var ay=go,Nm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return wo.errors=e,s===0}var py=Po,Lm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -16267,7 +16321,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",transactionId:8122,playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"\
 SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"bra\
-ss-comet",roundId:"spin-81",method:null}],next:null}]};function go(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+ss-comet",roundId:"spin-81",method:null}],next:null}]};function Po(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property \
 'transactions'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -16280,11 +16334,11 @@ null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)ue(r[n],{instancePat
 rootData:y})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
 if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties\
-/next/type",keyword:"type",params:{type:Nm.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+/next/type",keyword:"type",params:{type:Lm.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
 s++}if(typeof r=="string"&&u(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxL\
 ength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return go.
-errors=e,s===0}var ny=wo;function wo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Po.
+errors=e,s===0}var my=ko;function ko(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.messages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[r]:e.push(r),s++}if(a.notifications===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
@@ -16303,8 +16357,8 @@ er"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schema
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(a.offers!==void 0&&
 typeof a.offers!="boolean"){let r={instancePath:i+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wo.errors=e,s===0}var oy=Fe,
-py=Po,Yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.schema.jso\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ko.errors=e,s===0}var ly=Fe,
+uy=bo,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.schema.jso\
 n",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, API-091\
 ).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -16320,7 +16374,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Po(a,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function bo(a,{instancePath:i="",
 parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
@@ -16343,7 +16397,7 @@ amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[o]:e.push(o),s++}if(n.wonAt===void 0){let o={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-o]:e.push(o),s++}for(let o in n)if(!q.call(Yr.items.properties,o)){let p={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+o]:e.push(o),s++}for(let o in n)if(!q.call(Qr.items.properties,o)){let p={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
 es"};e===null?e=[p]:e.push(p),s++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(u(o)>200){let p={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -16371,7 +16425,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[p]:e.push(p),s++}}if(n.gameSubProvider!==void 0){let o=n.gameSubProvider;if(typeof o!="strin\
 g"&&o!==null){let p={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Yr.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}
+type",params:{type:Qr.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[p]:e.push(p),s++}
 if(typeof o=="string"&&u(o)>100){let p={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
 e.push(p),s++}}if(n.gameType!==void 0){let o=n.gameType;if(typeof o=="string"){if(u(o)>60){let p={instancePath:i+"/"+t+"\
@@ -16407,7 +16461,7 @@ atch format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
 let o={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return Po.errors=e,s===0}var my=ko,Qr={$schema:"http://json-schema.org/draf\
+must be array"};e===null?e=[r]:e.push(r),s++}return bo.errors=e,s===0}var dy=vo,Jr={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/withdrawal-permission.schema.json",title:"Withdrawal permission",
 description:"Reply of POST {v1}/player/wallet/withdrawal/request (API-084).",type:"object",properties:{outcome:{title:"O\
 utcome",description:"Whether it is allowed, or what stands against it (WALLET-30 to WALLET-36).",type:"string",enum:["SU\
@@ -16417,7 +16471,7 @@ _LIMIT_REACHED"]},limit:{title:"Limit",description:"How much may still be withdr
 integer",minimum:0,maximum:1e12},duration:{title:"Period",description:"Period of the limit.",type:"string",enum:["daily",
 "weekly","monthly"]},originalLimit:{title:"Whole limit",description:"How much may be withdrawn in a period, in minor uni\
 ts.",type:"integer",minimum:0,maximum:1e12}},required:["outcome"],additionalProperties:!1,examples:[{outcome:"SUCCESS",limit:1e6,
-duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function ko(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+duration:"daily",originalLimit:1e6},{outcome:"DOCUMENTS_REQUIRED"}]};function vo(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.outcome===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outc\
 ome'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="outcome"||r==="limit"||r==="duration"||r==="originalLimit")){
@@ -16427,7 +16481,7 @@ string"){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/type"
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="SUCCESS"||r==="NOT_ENOUGH_FUNDS"||r==="EXCEEDS_KYC_LIMIT"||r==="\
 FAILURE"||r==="DOCUMENTS_PREFERRED"||r==="DOCUMENTS_UNDER_REVIEW"||r==="DOCUMENTS_REQUIRED"||r==="DOCUMENTS_REQUIRED_RES\
 TRICTED"||r==="WITHDRAWAL_LIMIT_REACHED"||r==="SELF_LIMIT_REACHED"||r==="RESTRICTED"||r==="FORBIDDEN"||r==="SELF_SPEND_L\
-IMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Qr.
+IMIT_REACHED")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Jr.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==
 void 0){let r=a.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -16437,7 +16491,7 @@ t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/limit",schemaPath:"#/properties
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.duration!==void 0){let r=a.duration;
 if(typeof r!="string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={
-instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Qr.properties.duration.
+instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:Jr.properties.duration.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.originalLimit!==void 0){let r=a.
 originalLimit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/originalLimit",schemaPath:"\
 #/properties/originalLimit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
@@ -16446,7 +16500,7 @@ perties/originalLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1
 e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/originalLimit",schemaPath:"#/properties/originalL\
 imit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ko.errors=e,s===0}var ly=bo;function bo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return vo.errors=e,s===0}var hy=qo;function qo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -16455,7 +16509,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return bo.errors=e,s===0}var uy=vo,xm={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return qo.errors=e,s===0}var cy=No,Am={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -16466,7 +16520,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function vo(a,{instancePath:i="",parentData:g,parentDataProperty:f,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function No(a,{instancePath:i="",parentData:g,parentDataProperty:f,
 rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -16501,15 +16555,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let c=d[h];if(typeof c!="string"&&!(typeof c==
 "number"&&isFinite(c))&&typeof c!="boolean"&&c!==null){let w={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:xm.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Am.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=l===s;if(r&&o?(o=!1,p=[p,1]):r&&(o=!0,p=1),o)s=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:p},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return vo.errors=e,
-s===0}var dy=qo;function qo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return No.errors=e,
+s===0}var yy=xo;function xo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -16525,7 +16579,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!P.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qo.errors=e,s===0}var hy=No;function No(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xo.errors=e,s===0}var fy=Lo;function Lo(a,{instancePath:i="",parentData:g,parentDataProperty:f,rootData:y=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -16537,93 +16591,93 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return No.
-errors=e,s===0}export{Tm as validatePlatformAccessContext,Om as validatePlatformAccessDetails,jm as validatePlatformAccount,Cm as validatePlatformActivitySettings,
-Dm as validatePlatformActivitySummary,Em as validatePlatformBalanceMap,Rm as validatePlatformBonusCode,Sm as validatePlatformBonusTerms,
-$m as validatePlatformCampaigns,Fm as validatePlatformCashback,Um as validatePlatformControlClock,Bm as validatePlatformControlReply,
-_m as validatePlatformControlSeed,Wm as validatePlatformCookiesConsent,Vm as validatePlatformCookiesConsentId,Zm as validatePlatformCooling,
-Mm as validatePlatformCountries,zm as validatePlatformCountry,Gm as validatePlatformCreedroomzAttributes,Km as validatePlatformDataBonuses,
-Hm as validatePlatformDataCommonPasswords,Ym as validatePlatformDataCountries,Qm as validatePlatformDataCurrencies,Jm as validatePlatformDataDefaults,
-Xm as validatePlatformDataGames,el as validatePlatformDataInbox,rl as validatePlatformDataIpRanges,tl as validatePlatformDataLoyalty,
-sl as validatePlatformDataMarketPayment,il as validatePlatformDataMessages,al as validatePlatformDataNames,nl as validatePlatformDataPaymentMethod,
-ol as validatePlatformDataPaymentTerms,pl as validatePlatformDataPayments,ml as validatePlatformDataPlayers,ll as validatePlatformDataRegistration,
-ul as validatePlatformDataRoundModels,dl as validatePlatformDataSalaryRanges,hl as validatePlatformDataSite,cl as validatePlatformDataTournaments,
-yl as validatePlatformDepositPermission,fl as validatePlatformDocument,gl as validatePlatformDocumentInitiation,wl as validatePlatformDocumentPages,
-Pl as validatePlatformDocuments,kl as validatePlatformEddAnswer,bl as validatePlatformEmpty,vl as validatePlatformError,
-ql as validatePlatformEvolutionGame,Nl as validatePlatformExperimentCounts,xl as validatePlatformExperimentNumber,Ll as validatePlatformFreeRounds,
-Al as validatePlatformFreeSpins,Il as validatePlatformGameAccess,Tl as validatePlatformGameLimitations,Ol as validatePlatformGameToken,
-jl as validatePlatformGameUrl,Cl as validatePlatformHealth,Dl as validatePlatformIdentityCheck,El as validatePlatformIdentityProviderCheck,
-Rl as validatePlatformInbox,Sl as validatePlatformJackpots,$l as validatePlatformKeys,Fl as validatePlatformLastActivityLog,
-Ul as validatePlatformLastPlayedGames,Bl as validatePlatformLeaderboard,_l as validatePlatformLedgerCommand,Wl as validatePlatformLedgerReceipt,
-Vl as validatePlatformLimit,Zl as validatePlatformLimitChangeList,Ml as validatePlatformLimits,zl as validatePlatformLiveValues,
-Gl as validatePlatformLogin,Kl as validatePlatformLoginHistory,Hl as validatePlatformLoyalty,Yl as validatePlatformLoyaltyExchange,
-Ql as validatePlatformManualClaim,Jl as validatePlatformMarketingPreferences,Xl as validatePlatformMinutesRemaining,eu as validatePlatformMyGames,
-ru as validatePlatformNativeReply,tu as validatePlatformNetPosition,su as validatePlatformNotification,iu as validatePlatformNotifications,
-au as validatePlatformNovomaticGame,nu as validatePlatformOperatorAdjustment,ou as validatePlatformOperatorAdjustments,pu as validatePlatformOperatorAuditLog,
-mu as validatePlatformOperatorCampaign,lu as validatePlatformOperatorCampaignSimulation,uu as validatePlatformOperatorCampaigns,
-du as validatePlatformOperatorConversation,hu as validatePlatformOperatorConversations,cu as validatePlatformOperatorDocumentPage,
-yu as validatePlatformOperatorDocuments,fu as validatePlatformOperatorPlayer,gu as validatePlatformOperatorPlayerDocuments,
-wu as validatePlatformOperatorPlayers,Pu as validatePlatformOperatorTimeline,ku as validatePlatformOperatorWithdrawal,bu as validatePlatformOperatorWithdrawals,
-vu as validatePlatformOutbox,qu as validatePlatformPariplayContext,Nu as validatePlatformPariplayUrl,xu as validatePlatformPasswordResetAddress,
-Lu as validatePlatformPasswordResetKeys,Au as validatePlatformPayment,Iu as validatePlatformPaymentDifference,Tu as validatePlatformPaymentDifferences,
-Ou as validatePlatformPaymentInstrument,ju as validatePlatformPaymentMethods,Cu as validatePlatformPaymentOption,Du as validatePlatformPaymentStarted,
-Eu as validatePlatformPaymentTransaction,Ru as validatePlatformPaymentTransactions,Su as validatePlatformPayments,$u as validatePlatformPendingWithdrawals,
-Fu as validatePlatformPhoneVerification,Uu as validatePlatformPlayerGames,Bu as validatePlatformPopularity,_u as validatePlatformPragmaticGame,
-Wu as validatePlatformProfile,Vu as validatePlatformProviderBalance,Zu as validatePlatformProviderGameSession,Mu as validatePlatformProviderReceipt,
-zu as validatePlatformRecentDepositMethods,Gu as validatePlatformReconciliation,Ku as validatePlatformRegistration,Hu as validatePlatformRequestActivity,
-Yu as validatePlatformRequestActivitySettings,Qu as validatePlatformRequestAddress,Ju as validatePlatformRequestBalanceUpdate,
-Xu as validatePlatformRequestBonusActivation,ed as validatePlatformRequestBonusAgreement,rd as validatePlatformRequestBonusCode,
-td as validatePlatformRequestBonusForfeit,sd as validatePlatformRequestBonusPath,id as validatePlatformRequestCampaignPath,
-ad as validatePlatformRequestCampaigns,nd as validatePlatformRequestCookiesConsent,od as validatePlatformRequestCreedroomzAttributes,
-pd as validatePlatformRequestCreedroomzToken,md as validatePlatformRequestDepositLater,ld as validatePlatformRequestDocumentInitiation,
-ud as validatePlatformRequestDocumentStatus,dd as validatePlatformRequestDocumentUploadPath,hd as validatePlatformRequestEddAnswer,
-cd as validatePlatformRequestEvolutionDemo,yd as validatePlatformRequestEvolutionReal,fd as validatePlatformRequestExclusion,
-gd as validatePlatformRequestExperimentCount,wd as validatePlatformRequestExperimentCounts,Pd as validatePlatformRequestFreeRounds,
-kd as validatePlatformRequestFreeSpinsPath,bd as validatePlatformRequestGamePath,vd as validatePlatformRequestGameToken,
-qd as validatePlatformRequestGameUrl,Nd as validatePlatformRequestIdentityCallback,xd as validatePlatformRequestIdentityCallbackPath,
-Ld as validatePlatformRequestInbox,Ad as validatePlatformRequestInboxChange,Id as validatePlatformRequestInsteadOf,Td as validatePlatformRequestJackpots,
-Od as validatePlatformRequestLanguage,jd as validatePlatformRequestLatestWinners,Cd as validatePlatformRequestLedgerCommand,
-Dd as validatePlatformRequestLimit,Ed as validatePlatformRequestLiveValues,Rd as validatePlatformRequestLogin,Sd as validatePlatformRequestLogout,
-$d as validatePlatformRequestLoyaltyExchange,Fd as validatePlatformRequestManualClaim,Ud as validatePlatformRequestMarketingPreferences,
-Bd as validatePlatformRequestMigration,_d as validatePlatformRequestMyGame,Wd as validatePlatformRequestMyGames,Vd as validatePlatformRequestNameLanguage,
-Zd as validatePlatformRequestNativeCall,Md as validatePlatformRequestNativePath,zd as validatePlatformRequestNewPassword,
-Gd as validatePlatformRequestNewPasswordByLink,Kd as validatePlatformRequestNovomaticDemo,Hd as validatePlatformRequestNovomaticReal,
-Yd as validatePlatformRequestOperatorAdjustment,Qd as validatePlatformRequestOperatorAdjustmentPath,Jd as validatePlatformRequestOperatorAuditLog,
-Xd as validatePlatformRequestOperatorCampaign,eh as validatePlatformRequestOperatorCampaignLaunch,rh as validatePlatformRequestOperatorCampaignTerms,
-th as validatePlatformRequestOperatorConversationClosing,sh as validatePlatformRequestOperatorConversationPath,ih as validatePlatformRequestOperatorConversationReply,
-ah as validatePlatformRequestOperatorDifference,nh as validatePlatformRequestOperatorDifferencePath,oh as validatePlatformRequestOperatorDocumentPagePath,
-ph as validatePlatformRequestOperatorDocumentPath,mh as validatePlatformRequestOperatorDocumentRefusal,lh as validatePlatformRequestOperatorDocumentRequest,
-uh as validatePlatformRequestOperatorMoney,dh as validatePlatformRequestOperatorPlayerSearch,hh as validatePlatformRequestOperatorPosition,
-ch as validatePlatformRequestOperatorReason,yh as validatePlatformRequestOperatorTimeline,fh as validatePlatformRequestOperatorWithdrawal,
-gh as validatePlatformRequestOutbox,wh as validatePlatformRequestPariplayContext,Ph as validatePlatformRequestPariplayUrl,
-kh as validatePlatformRequestPartnerBonus,bh as validatePlatformRequestPassword,vh as validatePlatformRequestPasswordReset,
-qh as validatePlatformRequestPasswordResetVerification,Nh as validatePlatformRequestPayment,xh as validatePlatformRequestPaymentCallback,
-Lh as validatePlatformRequestPaymentCallbackPath,Ah as validatePlatformRequestPaymentPath,Ih as validatePlatformRequestPaymentPermission,
-Th as validatePlatformRequestPayments,Oh as validatePlatformRequestPhone,jh as validatePlatformRequestPhoneVerification,
-Ch as validatePlatformRequestPlayedGame,Dh as validatePlatformRequestPlayedGames,Eh as validatePlatformRequestPlayerPath,
-Rh as validatePlatformRequestPlayerRestrictionsPath,Sh as validatePlatformRequestPlayerWithdrawal,$h as validatePlatformRequestPlayngoToken,
-Fh as validatePlatformRequestPopularity,Uh as validatePlatformRequestPragmaticGame,Bh as validatePlatformRequestProviderAuthenticate,
-_h as validatePlatformRequestProviderBalance,Wh as validatePlatformRequestProviderBet,Vh as validatePlatformRequestProviderPath,
-Zh as validatePlatformRequestProviderRollback,Mh as validatePlatformRequestProviderRoundEnd,zh as validatePlatformRequestProviderTables,
-Gh as validatePlatformRequestProviderWin,Kh as validatePlatformRequestProvince,Hh as validatePlatformRequestQueuedBonus,
-Yh as validatePlatformRequestQueuedPath,Qh as validatePlatformRequestRegisterIdentifier,Jh as validatePlatformRequestRegistration,
-Xh as validatePlatformRequestRegistrationCode,ec as validatePlatformRequestRegistrationCompletion,rc as validatePlatformRequestRegistrationVerification,
-tc as validatePlatformRequestResetTokenPath,sc as validatePlatformRequestRestriction,ic as validatePlatformRequestRestrictionLift,
-ac as validatePlatformRequestRestrictionPath,nc as validatePlatformRequestRewardConsent,oc as validatePlatformRequestRewards,
-pc as validatePlatformRequestRiskSetting,mc as validatePlatformRequestSalaryRange,lc as validatePlatformRequestSessionPath,
-uc as validatePlatformRequestSignOut,dc as validatePlatformRequestSoftswissDemo,hc as validatePlatformRequestSoftswissReal,
-cc as validatePlatformRequestSportsbookContext,yc as validatePlatformRequestStatementMovements,fc as validatePlatformRequestStatementPath,
-gc as validatePlatformRequestTables,wc as validatePlatformRequestTermsVersion,Pc as validatePlatformRequestTimeOut,kc as validatePlatformRequestToken,
-bc as validatePlatformRequestTopWinners,vc as validatePlatformRequestTournament,qc as validatePlatformRequestTransactionPath,
-Nc as validatePlatformRequestTransactions,xc as validatePlatformRequestTransactionsExport,Lc as validatePlatformRequestWithdrawalCancellation,
-Ac as validatePlatformRestriction,Ic as validatePlatformRestrictionList,Tc as validatePlatformReward,Oc as validatePlatformRewards,
-jc as validatePlatformRiskSetting,Cc as validatePlatformRoundsPlayed,Dc as validatePlatformSalaryRanges,Ec as validatePlatformSegments,
-Rc as validatePlatformSession,Sc as validatePlatformSessionKey,$c as validatePlatformSessionList,Fc as validatePlatformSessionSummary,
-Uc as validatePlatformSiteverifyReply,Bc as validatePlatformSoftswissLaunch,_c as validatePlatformSportsbookContext,Wc as validatePlatformSportsbookProviderContext,
-Vc as validatePlatformStatement,Zc as validatePlatformStatementMonth,Mc as validatePlatformStatementMovement,zc as validatePlatformStatementMovements,
-Gc as validatePlatformStatementPlay,Kc as validatePlatformStatementPots,Hc as validatePlatformStatementSum,Yc as validatePlatformStatements,
-Qc as validatePlatformTables,Jc as validatePlatformTimeLimits,Xc as validatePlatformToken,ey as validatePlatformTokenClaims,
-ry as validatePlatformTransaction,ty as validatePlatformTransactionReceipt,sy as validatePlatformTransactionSummary,iy as validatePlatformTransactions,
-ay as validatePlatformTransactionsExport,ny as validatePlatformUnread,oy as validatePlatformWalletBalance,py as validatePlatformWinners,
-my as validatePlatformWithdrawalPermission,ly as validatePlatformWsCommand,uy as validatePlatformWsMessage,dy as validatePlatformWsTicket,
-hy as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lo.
+errors=e,s===0}export{jm as validatePlatformAccessContext,Cm as validatePlatformAccessDetails,Dm as validatePlatformAccount,Em as validatePlatformActivitySettings,
+Rm as validatePlatformActivitySummary,Sm as validatePlatformBalanceMap,$m as validatePlatformBonusCode,Fm as validatePlatformBonusTerms,
+Um as validatePlatformCampaigns,Bm as validatePlatformCashback,_m as validatePlatformControlClock,Wm as validatePlatformControlReply,
+Vm as validatePlatformControlSeed,Zm as validatePlatformCookiesConsent,Mm as validatePlatformCookiesConsentId,zm as validatePlatformCooling,
+Gm as validatePlatformCountries,Km as validatePlatformCountry,Hm as validatePlatformCreedroomzAttributes,Ym as validatePlatformDataBonuses,
+Qm as validatePlatformDataCommonPasswords,Jm as validatePlatformDataCountries,Xm as validatePlatformDataCurrencies,el as validatePlatformDataDefaults,
+rl as validatePlatformDataGames,tl as validatePlatformDataInbox,sl as validatePlatformDataIpRanges,il as validatePlatformDataLoyalty,
+al as validatePlatformDataMarketPayment,nl as validatePlatformDataMessages,ol as validatePlatformDataNames,pl as validatePlatformDataPaymentMethod,
+ml as validatePlatformDataPaymentTerms,ll as validatePlatformDataPayments,ul as validatePlatformDataPlayers,dl as validatePlatformDataRegistration,
+hl as validatePlatformDataRoundModels,cl as validatePlatformDataSalaryRanges,yl as validatePlatformDataSite,fl as validatePlatformDataTournaments,
+gl as validatePlatformDepositPermission,wl as validatePlatformDocument,Pl as validatePlatformDocumentInitiation,kl as validatePlatformDocumentPages,
+bl as validatePlatformDocuments,vl as validatePlatformEddAnswer,ql as validatePlatformEmpty,Nl as validatePlatformError,
+xl as validatePlatformEvolutionGame,Ll as validatePlatformExperimentCounts,Al as validatePlatformExperimentNumber,Il as validatePlatformFreeRounds,
+Tl as validatePlatformFreeSpins,Ol as validatePlatformGameAccess,jl as validatePlatformGameLimitations,Cl as validatePlatformGameToken,
+Dl as validatePlatformGameUrl,El as validatePlatformHealth,Rl as validatePlatformIdentityCheck,Sl as validatePlatformIdentityProviderCheck,
+$l as validatePlatformInbox,Fl as validatePlatformJackpots,Ul as validatePlatformKeys,Bl as validatePlatformLastActivityLog,
+_l as validatePlatformLastPlayedGames,Wl as validatePlatformLeaderboard,Vl as validatePlatformLedgerCommand,Zl as validatePlatformLedgerReceipt,
+Ml as validatePlatformLimit,zl as validatePlatformLimitChangeList,Gl as validatePlatformLimits,Kl as validatePlatformLiveValues,
+Hl as validatePlatformLogin,Yl as validatePlatformLoginHistory,Ql as validatePlatformLoyalty,Jl as validatePlatformLoyaltyExchange,
+Xl as validatePlatformManualClaim,eu as validatePlatformMarketingPreferences,ru as validatePlatformMinutesRemaining,tu as validatePlatformMyGames,
+su as validatePlatformNativeReply,iu as validatePlatformNetPosition,au as validatePlatformNotification,nu as validatePlatformNotifications,
+ou as validatePlatformNovomaticGame,pu as validatePlatformOperatorAdjustment,mu as validatePlatformOperatorAdjustments,lu as validatePlatformOperatorAuditLog,
+uu as validatePlatformOperatorCampaign,du as validatePlatformOperatorCampaignSimulation,hu as validatePlatformOperatorCampaigns,
+cu as validatePlatformOperatorConversation,yu as validatePlatformOperatorConversations,fu as validatePlatformOperatorDocumentPage,
+gu as validatePlatformOperatorDocuments,wu as validatePlatformOperatorPlayer,Pu as validatePlatformOperatorPlayerDocuments,
+ku as validatePlatformOperatorPlayers,bu as validatePlatformOperatorTimeline,vu as validatePlatformOperatorWithdrawal,qu as validatePlatformOperatorWithdrawals,
+Nu as validatePlatformOutbox,xu as validatePlatformPariplayContext,Lu as validatePlatformPariplayUrl,Au as validatePlatformPasswordResetAddress,
+Iu as validatePlatformPasswordResetKeys,Tu as validatePlatformPayment,Ou as validatePlatformPaymentDifference,ju as validatePlatformPaymentDifferences,
+Cu as validatePlatformPaymentInstrument,Du as validatePlatformPaymentMethods,Eu as validatePlatformPaymentOption,Ru as validatePlatformPaymentStarted,
+Su as validatePlatformPaymentTransaction,$u as validatePlatformPaymentTransactions,Fu as validatePlatformPayments,Uu as validatePlatformPendingWithdrawals,
+Bu as validatePlatformPhoneVerification,_u as validatePlatformPlayerGames,Wu as validatePlatformPopularity,Vu as validatePlatformPragmaticGame,
+Zu as validatePlatformProfile,Mu as validatePlatformProviderBalance,zu as validatePlatformProviderGameSession,Gu as validatePlatformProviderReceipt,
+Ku as validatePlatformRecentDepositMethods,Hu as validatePlatformReconciliation,Yu as validatePlatformRegistration,Qu as validatePlatformRequestActivity,
+Ju as validatePlatformRequestActivitySettings,Xu as validatePlatformRequestAddress,ed as validatePlatformRequestBalanceUpdate,
+rd as validatePlatformRequestBonusActivation,td as validatePlatformRequestBonusAgreement,sd as validatePlatformRequestBonusCode,
+id as validatePlatformRequestBonusForfeit,ad as validatePlatformRequestBonusPath,nd as validatePlatformRequestCampaignPath,
+od as validatePlatformRequestCampaigns,pd as validatePlatformRequestCookiesConsent,md as validatePlatformRequestCreedroomzAttributes,
+ld as validatePlatformRequestCreedroomzToken,ud as validatePlatformRequestDepositLater,dd as validatePlatformRequestDocumentInitiation,
+hd as validatePlatformRequestDocumentStatus,cd as validatePlatformRequestDocumentUploadPath,yd as validatePlatformRequestEddAnswer,
+fd as validatePlatformRequestEvolutionDemo,gd as validatePlatformRequestEvolutionReal,wd as validatePlatformRequestExclusion,
+Pd as validatePlatformRequestExperimentCount,kd as validatePlatformRequestExperimentCounts,bd as validatePlatformRequestFreeRounds,
+vd as validatePlatformRequestFreeSpinsPath,qd as validatePlatformRequestGamePath,Nd as validatePlatformRequestGameToken,
+xd as validatePlatformRequestGameUrl,Ld as validatePlatformRequestIdentityCallback,Ad as validatePlatformRequestIdentityCallbackPath,
+Id as validatePlatformRequestInbox,Td as validatePlatformRequestInboxChange,Od as validatePlatformRequestInsteadOf,jd as validatePlatformRequestJackpots,
+Cd as validatePlatformRequestLanguage,Dd as validatePlatformRequestLatestWinners,Ed as validatePlatformRequestLedgerCommand,
+Rd as validatePlatformRequestLimit,Sd as validatePlatformRequestLiveValues,$d as validatePlatformRequestLogin,Fd as validatePlatformRequestLogout,
+Ud as validatePlatformRequestLoyaltyExchange,Bd as validatePlatformRequestManualClaim,_d as validatePlatformRequestMarketingPreferences,
+Wd as validatePlatformRequestMigration,Vd as validatePlatformRequestMyGame,Zd as validatePlatformRequestMyGames,Md as validatePlatformRequestNameLanguage,
+zd as validatePlatformRequestNativeCall,Gd as validatePlatformRequestNativePath,Kd as validatePlatformRequestNewPassword,
+Hd as validatePlatformRequestNewPasswordByLink,Yd as validatePlatformRequestNovomaticDemo,Qd as validatePlatformRequestNovomaticReal,
+Jd as validatePlatformRequestOperatorAdjustment,Xd as validatePlatformRequestOperatorAdjustmentPath,eh as validatePlatformRequestOperatorAuditLog,
+rh as validatePlatformRequestOperatorCampaign,th as validatePlatformRequestOperatorCampaignLaunch,sh as validatePlatformRequestOperatorCampaignTerms,
+ih as validatePlatformRequestOperatorConversationClosing,ah as validatePlatformRequestOperatorConversationPath,nh as validatePlatformRequestOperatorConversationReply,
+oh as validatePlatformRequestOperatorDifference,ph as validatePlatformRequestOperatorDifferencePath,mh as validatePlatformRequestOperatorDocumentPagePath,
+lh as validatePlatformRequestOperatorDocumentPath,uh as validatePlatformRequestOperatorDocumentRefusal,dh as validatePlatformRequestOperatorDocumentRequest,
+hh as validatePlatformRequestOperatorMoney,ch as validatePlatformRequestOperatorPlayerSearch,yh as validatePlatformRequestOperatorPosition,
+fh as validatePlatformRequestOperatorReason,gh as validatePlatformRequestOperatorTimeline,wh as validatePlatformRequestOperatorWithdrawal,
+Ph as validatePlatformRequestOutbox,kh as validatePlatformRequestPariplayContext,bh as validatePlatformRequestPariplayUrl,
+vh as validatePlatformRequestPartnerBonus,qh as validatePlatformRequestPassword,Nh as validatePlatformRequestPasswordReset,
+xh as validatePlatformRequestPasswordResetVerification,Lh as validatePlatformRequestPayment,Ah as validatePlatformRequestPaymentCallback,
+Ih as validatePlatformRequestPaymentCallbackPath,Th as validatePlatformRequestPaymentPath,Oh as validatePlatformRequestPaymentPermission,
+jh as validatePlatformRequestPayments,Ch as validatePlatformRequestPhone,Dh as validatePlatformRequestPhoneVerification,
+Eh as validatePlatformRequestPlayedGame,Rh as validatePlatformRequestPlayedGames,Sh as validatePlatformRequestPlayerPath,
+$h as validatePlatformRequestPlayerRestrictionsPath,Fh as validatePlatformRequestPlayerWithdrawal,Uh as validatePlatformRequestPlayngoToken,
+Bh as validatePlatformRequestPopularity,_h as validatePlatformRequestPragmaticGame,Wh as validatePlatformRequestProviderAuthenticate,
+Vh as validatePlatformRequestProviderBalance,Zh as validatePlatformRequestProviderBet,Mh as validatePlatformRequestProviderPath,
+zh as validatePlatformRequestProviderRollback,Gh as validatePlatformRequestProviderRoundEnd,Kh as validatePlatformRequestProviderTables,
+Hh as validatePlatformRequestProviderWin,Yh as validatePlatformRequestProvince,Qh as validatePlatformRequestQueuedBonus,
+Jh as validatePlatformRequestQueuedPath,Xh as validatePlatformRequestRegisterIdentifier,ec as validatePlatformRequestRegistration,
+rc as validatePlatformRequestRegistrationCode,tc as validatePlatformRequestRegistrationCompletion,sc as validatePlatformRequestRegistrationVerification,
+ic as validatePlatformRequestResetTokenPath,ac as validatePlatformRequestRestriction,nc as validatePlatformRequestRestrictionLift,
+oc as validatePlatformRequestRestrictionPath,pc as validatePlatformRequestRewardConsent,mc as validatePlatformRequestRewards,
+lc as validatePlatformRequestRiskSetting,uc as validatePlatformRequestSalaryRange,dc as validatePlatformRequestSessionPath,
+hc as validatePlatformRequestSignOut,cc as validatePlatformRequestSoftswissDemo,yc as validatePlatformRequestSoftswissReal,
+fc as validatePlatformRequestSportsbookContext,gc as validatePlatformRequestStatementMovements,wc as validatePlatformRequestStatementPath,
+Pc as validatePlatformRequestTables,kc as validatePlatformRequestTermsVersion,bc as validatePlatformRequestTimeOut,vc as validatePlatformRequestToken,
+qc as validatePlatformRequestTopWinners,Nc as validatePlatformRequestTournament,xc as validatePlatformRequestTransactionPath,
+Lc as validatePlatformRequestTransactions,Ac as validatePlatformRequestTransactionsExport,Ic as validatePlatformRequestWithdrawalCancellation,
+Tc as validatePlatformRestriction,Oc as validatePlatformRestrictionList,jc as validatePlatformReward,Cc as validatePlatformRewards,
+Dc as validatePlatformRiskSetting,Ec as validatePlatformRoundsPlayed,Rc as validatePlatformSalaryRanges,Sc as validatePlatformSegments,
+$c as validatePlatformSession,Fc as validatePlatformSessionKey,Uc as validatePlatformSessionList,Bc as validatePlatformSessionSummary,
+_c as validatePlatformSiteverifyReply,Wc as validatePlatformSoftswissLaunch,Vc as validatePlatformSportsbookContext,Zc as validatePlatformSportsbookProviderContext,
+Mc as validatePlatformSportsbookSession,zc as validatePlatformStatement,Gc as validatePlatformStatementMonth,Kc as validatePlatformStatementMovement,
+Hc as validatePlatformStatementMovements,Yc as validatePlatformStatementPlay,Qc as validatePlatformStatementPots,Jc as validatePlatformStatementSum,
+Xc as validatePlatformStatements,ey as validatePlatformTables,ry as validatePlatformTimeLimits,ty as validatePlatformToken,
+sy as validatePlatformTokenClaims,iy as validatePlatformTransaction,ay as validatePlatformTransactionReceipt,ny as validatePlatformTransactionSummary,
+oy as validatePlatformTransactions,py as validatePlatformTransactionsExport,my as validatePlatformUnread,ly as validatePlatformWalletBalance,
+uy as validatePlatformWinners,dy as validatePlatformWithdrawalPermission,hy as validatePlatformWsCommand,cy as validatePlatformWsMessage,
+yy as validatePlatformWsTicket,fy as validatePlatformYggdrasilSession};

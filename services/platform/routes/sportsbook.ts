@@ -1,5 +1,6 @@
 import {
   validatePlatformEmpty,
+  validatePlatformGameToken,
   validatePlatformRequestBalanceUpdate,
   validatePlatformRequestSportsbookContext,
   validatePlatformSportsbookContext,
@@ -29,6 +30,17 @@ export const sportsbookRoutes = [
       const cookie = `sports-session=${game.gameSessionId}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax`;
       call.request.res?.append('set-cookie', cookie);
       return {};
+    },
+  }),
+  defineRoute({
+    id: 'sports-session-token',
+    method: 'POST',
+    path: `${SPORTS}/auth/session/token`,
+    summary: 'A token of a session at the wallet for a frame that is open: single use, good for a minute.',
+    access: 'player',
+    reply: validatePlatformGameToken,
+    async handle(call) {
+      return { token: (await call.platform.launches.openSportsbook(launcherOf(call))).token };
     },
   }),
   defineRoute({

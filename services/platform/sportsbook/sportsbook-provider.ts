@@ -27,7 +27,7 @@ export interface NewContext {
   playerName?: string;
   deepLinking: PlatformRequestSportsbookContext['deepLinking'];
   hostOrigin: string;
-  theme: Record<string, string>;
+  theme: PlatformRequestSportsbookContext['iFrameSetup']['theme'];
 }
 
 export interface SportsbookProvider {
@@ -89,9 +89,11 @@ export function createSportsbookProvider(
     },
     async balanceChanged(update) {
       try {
-        await breaker.run(() => send('/webhooks/user-balance-update', update));
+        await send('/webhooks/user-balance-update', update);
       } catch (error) {
-        noteFailure(error, 'balance');
+        // No reason to leave its frames alone: a provider may take no reports.
+        const details = { event: 'sportsbook.unreported', reason: errorMessage(error) };
+        log.warn(details, 'the sportsbook took no report of a balance');
       }
     },
     reset: () => breaker.reset(),

@@ -1,6 +1,7 @@
 import type { Dialect } from './dialect';
 import { creedroomz, evolution, pariplay, pragmaticplay, softswiss } from './live-dialects';
 import { novomatic, playngo, quickspin, relax, yggdrasil } from './slot-dialects';
+import { sportsbook } from './sports-dialects';
 
 /** The dialects that providers have beside the platform's own, which all of them may speak. */
 export const dialects: ReadonlyMap<string, Dialect> = new Map(
@@ -15,5 +16,6 @@ export const dialects: ReadonlyMap<string, Dialect> = new Map(
     evolution,
     novomatic,
     creedroomz,
+    sportsbook,
   }),
 );
