@@ -101,7 +101,7 @@ async function platformLog(): Promise<LogEntry[]> {
 }
 
 test('ROUTE-43 GUARD-34 SHELL-11 visitors browse all public pages; the sportsbook has up to four parts', async () => {
-  for (const locale of ['en-UN', 'es-CL']) {
+  for (const locale of ['en-UN', 'cl-CL']) {
     const home = await ask(`/${locale}`);
     for (const path of [
       '/online-casino',
@@ -128,7 +128,7 @@ test('ROUTE-43 GUARD-34 SHELL-11 visitors browse all public pages; the sportsboo
 });
 
 for (const width of [360, 1440])
-  for (const locale of ['en-UN', 'es-CL'])
+  for (const locale of ['en-UN', 'cl-CL'])
     test(`SPORT-03 SPORT-04 SPORT-05 CONST-05 a visitor reads the sportsbook at ${width} px in ${locale}`, async ({
       page,
     }) => {
