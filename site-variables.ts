@@ -96,6 +96,11 @@ export const siteRules: EnvironmentRules = {
         description: 'an origin such as https://{provider}.games.example',
       },
     ),
+    SPORTSBOOK_ORIGIN: variable(
+      'Origin of the frames of the sportsbook, as browsers reach it; the same as that of the platform.',
+      'http://sportsbook.localhost:3008',
+      httpUrl,
+    ),
     PAYMENT_ORIGINS: variable(
       'Origins of the pages on which players pay, separated by spaces.',
       'http://payments.localhost:3007',

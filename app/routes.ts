@@ -15,6 +15,7 @@ export default [
   route('api/player/reality-check', 'routes/api/player/reality-check.ts'),
   route('api/player/reality-check/summary', 'routes/api/player/reality-check-summary.ts'),
   route('api/player/games', 'routes/api/player/games.ts'),
+  route('api/player/sports-balance', 'routes/api/player/sports-balance.ts'),
   route('api/player/wallet', 'routes/api/player/wallet.ts'),
   route('api/player/bonus', 'routes/api/player/bonus.ts'),
   route('api/player/loyalty', 'routes/api/player/loyalty.ts'),
@@ -103,6 +104,7 @@ export default [
     route(':locale/live-casino-online/play/:provider/:game', 'routes/play/game.tsx', {
       id: 'routes/play/live-game',
     }),
+    route(':locale/sportsbook/:category?/:region?/:competition?/:event?', 'routes/play/sportsbook.tsx'),
     route(':locale/my-account', 'routes/my-account/my-account.tsx', [
       index('routes/my-account/first-page.ts', { id: 'routes/my-account.index' }),
       route('account', 'routes/my-account/account.tsx'),

@@ -41,9 +41,14 @@ export function addressesBelowLocales(paths: readonly string[][]): (pathname: st
   };
 }
 
+/** Names that end in `?` are optional, and come last. */
 function hasShape(segments: readonly string[], names: readonly string[]): boolean {
+  const required = names.filter((name) => !name.endsWith('?')).length;
   return (
-    segments.length === names.length &&
-    names.every((name, index) => (name.startsWith(':') ? segments[index] !== '' : segments[index] === name))
+    segments.length >= required &&
+    segments.length <= names.length &&
+    segments.every((segment, index) =>
+      names[index]?.startsWith(':') ? segment !== '' : segment === names[index],
+    )
   );
 }

@@ -32,6 +32,8 @@ export interface PlatformRequest<T> {
   /** Timeout in milliseconds; defaults to that of all calls. */
   timeoutMs?: number;
   validate: Validate<T>;
+  /** Gets the headers of a reply that is accepted. */
+  onReply?: (headers: IncomingHttpHeaders) => void;
 }
 
 /** The head of a response. */
@@ -94,7 +96,10 @@ export async function callPlatform<T>(request: PlatformRequest<T>): Promise<T> {
   }
   const { statusCode } = reply;
   if (statusCode < 200 || statusCode >= 300) throw refusalOf(`${method} ${path}`, reply, body);
-  if (validate(body)) return body;
+  if (validate(body)) {
+    request.onReply?.(reply.headers);
+    return body;
+  }
   const error = validate.errors?.[0];
   throw new PlatformError(
     'reply.invalid',

@@ -1,5 +1,6 @@
 import type { SiteView } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
+import { reportsBalance } from '../site/sportsbook-offer';
 import type { PlayerPartsProps } from './player-parts';
 
 /** Undefined for visitors who are not signed in: their pages get no player data and no hearts in the tab order. */
@@ -10,7 +11,11 @@ export function playerParts(
   if (!authorized) return undefined;
   const { locale, features, rules } = site;
   return {
-    player: { locale, websocket: features.websocket },
+    player: {
+      locale,
+      websocket: features.websocket,
+      ...(reportsBalance(site) ? { reportsBalance: true } : {}),
+    },
     idle: rules.idleMinutes === null ? undefined : { locale, minutes: rules.idleMinutes },
     realityCheck: { locale },
     verification: { locale },

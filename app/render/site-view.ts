@@ -1,5 +1,6 @@
 import type { SiteView, Translate } from '../../ui/site/site-context';
 import type { Site } from '../site/site';
+import { offersSportsbook } from '../site/sportsbook-offer';
 
 const sites = new WeakMap<SiteView, Site>();
 
@@ -35,6 +36,7 @@ export function siteView(
       riskWarning: rules.riskWarning,
       loyalty: rules.loyalty,
     },
+    ...(offersSportsbook(site) ? { hasSportsbook: true } : {}),
     channel: site.channel,
     path: request.path,
     authorized: request.authorized,

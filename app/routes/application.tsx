@@ -14,7 +14,7 @@ import { appHeight } from '../render/app-height.client';
 import { startIslands } from '../render/islands.client';
 import { requestId } from '../server/request-id.server';
 import { translator } from '../site/texts/messages.server';
-import { isPlayPath } from '../site/play-path';
+import { isFramePath } from '../site/play-path';
 import { resolveSite } from '../site/resolve.server';
 import { crmOf } from '../player/crm/crm-settings.server';
 import { messengerOf } from '../player/messenger/messenger-settings.server';
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siteJson,
     t: translator(site),
     crmOrigins: facts.authorized ? (crmOf(site)?.origins ?? []) : [],
-    messengerOrigins: isPlayPath(path) ? [] : (messengerOf(site)?.origins ?? []),
+    messengerOrigins: isFramePath(path) ? [] : (messengerOf(site)?.origins ?? []),
   });
   return data(
     {

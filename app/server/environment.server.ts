@@ -116,6 +116,8 @@ export const environment = {
   },
   /** Origin of the games of a provider, whose id replaces `{provider}`. */
   gameOrigins: process.env['GAME_ORIGINS'] || 'http://{provider}.games.localhost:3003',
+  /** Origin of the sportsbook's frames. */
+  sportsbookOrigin: process.env['SPORTSBOOK_ORIGIN'] || 'http://sportsbook.localhost:3008',
   /** Origins of hosted payment pages. */
   paymentOrigins: (process.env['PAYMENT_ORIGINS'] || 'http://payments.localhost:3007')
     .split(/\s+/)

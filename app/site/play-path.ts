@@ -9,6 +9,19 @@ export function lobbyType(path: string): LobbyType {
   return segment === 'live-casino-online' ? 'live-casino' : 'sportsbook';
 }
 
+/** The sportsbook, below the locale. */
+export const sportsbookRoot = '/sportsbook';
+
+/** Whether an address belongs to the sportsbook. @param path below the locale */
+export function isSportsbookPath(path: string): boolean {
+  return path === sportsbookRoot || path.startsWith(`${sportsbookRoot}/`);
+}
+
+/** Whether a provider's frame fills the screen at an address, so that nothing may float over it. @param path below the locale */
+export function isFramePath(path: string): boolean {
+  return isPlayPath(path) || isSportsbookPath(path);
+}
+
 /** Whether an address is a game's page. @param path below the locale */
 export function isPlayPath(path: string): boolean {
   const [, action, provider] = path.split('/').filter(Boolean);

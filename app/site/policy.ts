@@ -1,5 +1,6 @@
 import type { Brand, Market } from '../../schemas/generated/types';
 import type { SiteFeatures } from './features/site-features';
+import { sportsbookRoot as sportsbook } from './play-path';
 import { type PlayerAccess, hasAccess } from './player-access';
 import type { ResolvedRules } from './rules/rule-values';
 
@@ -50,7 +51,6 @@ export const acceptTermsPath = '/accept-terms-condition';
 const unauthorizedPath = '/401';
 const casinoLobby = '/online-casino';
 export const liveLobby = '/live-casino-online';
-const sportsbook = '/sportsbook';
 const bonusCodePage = '/my-account/bonus-code';
 /** The player's loyalty points and level. */
 const pointsPage = '/my-account/rewards/loyalty';

@@ -543,6 +543,10 @@ export type PlatformLedgerCommand =
        * Settles the round: it takes no further bet or win. True when left out.
        */
       endsRound?: boolean;
+      /**
+       * The player has sold an open bet: the history says so.
+       */
+      isCashOut?: boolean;
     }
   | {
       /**
@@ -1122,6 +1126,372 @@ export type Languages = {
    */
   platformCode?: string;
 }[];
+/**
+ * What the frame posts to the page around it.
+ */
+export type SportsbookBookMessage =
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'ready';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'route';
+      /**
+       * A sport.
+       */
+      category?: string;
+      /**
+       * A region of the sport.
+       */
+      region?: string;
+      /**
+       * A competition of the region.
+       */
+      competition?: string;
+      /**
+       * An event of the competition.
+       */
+      event?: string;
+      /**
+       * Of the place.
+       */
+      title: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'height';
+      /**
+       * In pixels.
+       */
+      height: number;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'loginRequired';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'registerRequired';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'needFunds';
+      /**
+       * What is missing, in minor units.
+       */
+      amount: number;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'tokenExpired';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'betPlaced';
+      /**
+       * Id of the bet.
+       */
+      betId: string;
+      /**
+       * In minor units.
+       */
+      stake: number;
+      /**
+       * Code of the currency.
+       */
+      currency: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'betRejected';
+      /**
+       * Code of the reason.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'betslip';
+      /**
+       * Selections in it.
+       */
+      count: number;
+      /**
+       * Whether it covers the page.
+       */
+      open: boolean;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'toast';
+      /**
+       * In the language of the frame.
+       */
+      message: string;
+      /**
+       * Milliseconds until it closes by itself; the site's usual time when left out.
+       */
+      delay?: number;
+      /**
+       * Can be swiped away; as the site has it when left out.
+       */
+      swipeable?: boolean;
+      /**
+       * Decimal odds from which a bonus counts.
+       */
+      minOdds?: number;
+      /**
+       * Largest stake with a bonus, in minor units.
+       */
+      maxBetAmount?: number;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'activity';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'error';
+      /**
+       * For the log.
+       */
+      message: string;
+    };
+/**
+ * What the page around the frame posts to it. Nothing in it is trusted for money.
+ */
+export type SportsbookHostMessage =
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'init';
+      /**
+       * Origin of the page around the frame.
+       */
+      origin: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'token';
+      /**
+       * Single-use.
+       */
+      token: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'locale';
+      /**
+       * Language code of the platform.
+       */
+      language: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'oddsFormat';
+      /**
+       * How odds are written.
+       */
+      format: 'decimal' | 'fractional' | 'american';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'route';
+      /**
+       * A sport.
+       */
+      category?: string;
+      /**
+       * A region of the sport.
+       */
+      region?: string;
+      /**
+       * A competition of the region.
+       */
+      competition?: string;
+      /**
+       * An event of the competition.
+       */
+      event?: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'insets';
+      /**
+       * In pixels.
+       */
+      top: number;
+      /**
+       * In pixels.
+       */
+      bottom: number;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'visibility';
+      /**
+       * Whether it is.
+       */
+      visible: boolean;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'balance';
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * Code of the currency.
+       */
+      currency: string;
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'limitsReached';
+    }
+  | {
+      /**
+       * Tells the messages from others.
+       */
+      source: 'marquee-sportsbook';
+      /**
+       * Kind of the message.
+       */
+      type: 'logout';
+    };
 /**
  * What a page in preview posts to the studio that shows it.
  */
@@ -11636,6 +12006,19 @@ export interface PlatformRequestAddress {
   postalCode: string;
 }
 /**
+ * Body of POST /platform/sports/webhooks/user-balance-update (API-010).
+ */
+export interface PlatformRequestBalanceUpdate {
+  /**
+   * Number of the player.
+   */
+  playerId: number;
+  /**
+   * All that the player holds, in minor units.
+   */
+  balance: number;
+}
+/**
  * Body of POST {v1}/player/campaigns/activate (BONUS-36).
  */
 export interface PlatformRequestBonusActivation {
@@ -13296,6 +13679,10 @@ export interface PlatformRequestProviderWin {
    * Settles the round: it takes no further bet or win.
    */
   endsRound: boolean;
+  /**
+   * The player has sold an open bet: the history says so.
+   */
+  isCashOut?: boolean;
 }
 /**
  * Body of POST {v1}/player/province (API-103, ACCT-11); only players of Canada have one.
@@ -13685,6 +14072,129 @@ export interface PlatformRequestSoftswissReal {
    * Where the player is.
    */
   playerCurrentCountryCode: string;
+}
+/**
+ * Body of POST /platform/context/sportsbook/context (API-054, SPORT-02): either customer, as the state says (SPORT-03).
+ */
+export interface PlatformRequestSportsbookContext {
+  /**
+   * Of this one call.
+   */
+  correlationId: string;
+  /**
+   * Of the operator at the sportsbook; empty until it is configured (AMB-35).
+   */
+  brandId: string;
+  /**
+   * Of the call.
+   */
+  dateTimeStamp: string;
+  /**
+   * Whether a player is signed in.
+   */
+  customerState: 'loggedIn' | 'loggedOut';
+  /**
+   * What player and visitor have alike.
+   */
+  visitorDetails: {
+    /**
+     * Kind of device.
+     */
+    channel: 'desktop' | 'mobile';
+    /**
+     * ISO 3166 code.
+     */
+    country: string;
+    /**
+     * Code of the sportsbook (SPORT-06).
+     */
+    language: string;
+    /**
+     * How odds are written.
+     */
+    oddsFormat: 'decimal' | 'fractional' | 'american';
+    /**
+     * IANA name of the zone in which times are shown.
+     */
+    timeZone: string;
+  };
+  /**
+   * Only when nobody is signed in.
+   */
+  loggedOutCustomer?: {
+    /**
+     * Of the market.
+     */
+    currency: string;
+  };
+  /**
+   * Only for a signed-in player.
+   */
+  loggedInCustomer?: {
+    /**
+     * Number of the player.
+     */
+    playerId: number;
+    /**
+     * First name, for the greeting.
+     */
+    name?: string;
+    /**
+     * Of the wallet.
+     */
+    currency: string;
+  };
+  /**
+   * Parts of the address below /sportsbook (SPORT-04).
+   */
+  deepLinking: {
+    /**
+     * Such as football.
+     */
+    category?: string;
+    /**
+     * Such as england.
+     */
+    region?: string;
+    /**
+     * Such as premier-league.
+     */
+    competition?: string;
+    /**
+     * One event.
+     */
+    event?: string;
+  };
+  /**
+   * Where the frame is shown, and in which colours.
+   */
+  iFrameSetup: {
+    /**
+     * Origin of the page around the frame.
+     */
+    hostOrigin: string;
+    /**
+     * Colours of the brand, as #rrggbb.
+     */
+    theme: {
+      /**
+       * Of the page.
+       */
+      background?: string;
+      /**
+       * Of cards.
+       */
+      surface?: string;
+      /**
+       * On both.
+       */
+      text?: string;
+      /**
+       * Of buttons and marks.
+       */
+      accent?: string;
+    };
+  };
 }
 /**
  * Query of GET /platform/v1/player/wallet/statements/{period}/movements.
@@ -14162,6 +14672,63 @@ export interface PlatformSoftswissLaunch {
      */
     game_url: string;
   };
+}
+/**
+ * Reply of POST /platform/context/sportsbook/context (API-054).
+ */
+export interface PlatformSportsbookContext {
+  /**
+   * The frame of this visitor.
+   */
+  contextData: {
+    /**
+     * Of the frame; its last part names the context of the visitor, and is good for one of them.
+     */
+    iframeUrl: string;
+    /**
+     * Until then the context is good.
+     */
+    expiresAt: string;
+  };
+}
+/**
+ * Reply of POST /contexts of a sportsbook provider (docs/sportsbook.md).
+ */
+export interface PlatformSportsbookProviderContext {
+  /**
+   * What all visitors of a brand, language and market share.
+   */
+  staticContextId: string;
+  /**
+   * This one visitor.
+   */
+  userContextId: string;
+  /**
+   * Until then the context is good.
+   */
+  expiresAt: string;
+  [k: string]: unknown;
+}
+/**
+ * Reply of authenticate in the dialect of the sportsbook.
+ */
+export interface PlatformSportsbookSession {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the player among those of the platform.
+   */
+  player: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * All that the player can stake on sports, in minor units.
+   */
+  balance: number;
 }
 /**
  * Reply of GET /platform/v1/player/wallet/statements/{period}: opening balance, everything that moved it, and closing balance, which follow from each other.
@@ -15255,6 +15822,7 @@ export interface Brand {
     minLocaleLength: number;
   };
   crm?: Crm;
+  sportsbook: Sportsbook;
   messenger?: Messenger;
   /**
    * The tag of the advertising partner; its address is a setting of the environment.
@@ -15396,6 +15964,45 @@ export interface Crm {
    * Consent without which the script is not loaded; `essentials` needs none.
    */
   cookieCategory: 'essentials' | 'performanceFunctional' | 'marketing';
+}
+/**
+ * How the sportsbook of a brand is opened. Whether it is offered is decided by the feature and the markets.
+ */
+export interface Sportsbook {
+  /**
+   * Id of the operator at the sportsbook, the same in all markets (CONST-05, SPORT-05).
+   */
+  brandId: string;
+  /**
+   * The sportsbook's code by language of the site; others have their own (SPORT-06).
+   */
+  languageMap: {
+    /**
+     * As the sportsbook names the language.
+     */
+    [k: string]: string;
+  };
+  /**
+   * How odds are written.
+   */
+  oddsFormat: 'decimal' | 'fractional' | 'american';
+  /**
+   * A changed balance is reported to the sports API (AUTH-35, AMB-63).
+   */
+  notifyBalance: boolean;
+  /**
+   * How the notice of a sports bonus is shown (SPORT-08).
+   */
+  toast: {
+    /**
+     * Milliseconds until it closes by itself.
+     */
+    delay: number;
+    /**
+     * Can be swiped away.
+     */
+    swipeable: boolean;
+  };
 }
 /**
  * Live chat with support. The script of its provider is a setting of the environment.
@@ -17798,6 +18405,454 @@ export interface WalletAnswer {
    * Null for a player without a wallet (WALLET-07).
    */
   balance: null | PlayerBalance;
+}
+/**
+ * Reply of POST /contexts.
+ */
+export interface SportsbookContext {
+  /**
+   * Same for all with the same settings; part of the address of the frame.
+   */
+  staticContextId: string;
+  /**
+   * Of one visitor or player, and secret; part of the address of the frame.
+   */
+  userContextId: string;
+  /**
+   * When the frame needs a new context.
+   */
+  expiresAt: string;
+}
+/**
+ * Body of POST /_control/clock: moves events, not the wallet.
+ */
+export interface SportsbookControlClock {
+  /**
+   * By how much events are ahead of the real time, in milliseconds.
+   */
+  aheadMs: number;
+}
+/**
+ * Body of POST /_control/events/{eventId}; what is left out stays.
+ */
+export interface SportsbookControlEvent {
+  /**
+   * Takes no bets.
+   */
+  suspended?: boolean;
+  /**
+   * What becomes of its bets.
+   */
+  result?:
+    | {
+        /**
+         * Played.
+         */
+        kind: 'played';
+      }
+    | {
+        /**
+         * Entered.
+         */
+        kind: 'entered';
+        /**
+         * At the end.
+         */
+        score: {
+          /**
+           * Of the home side.
+           */
+          home: number;
+          /**
+           * Of the away side.
+           */
+          away: number;
+        };
+      }
+    | {
+        /**
+         * Void.
+         */
+        kind: 'void';
+      }
+    | {
+        /**
+         * Reopened.
+         */
+        kind: 'reopened';
+      };
+  /**
+   * Another start; null for the planned one.
+   */
+  startsAt?: string | null;
+}
+/**
+ * Body of POST /_control/feed.
+ */
+export interface SportsbookControlFeed {
+  /**
+   * Sends nothing, not even alive.
+   */
+  silent: boolean;
+}
+/**
+ * Body of POST /_control/wallet-faults; replaces those before.
+ */
+export interface SportsbookControlWallet {
+  /**
+   * In the order in which they are used up.
+   *
+   * Items: A fault.
+   */
+  faults: {
+    /**
+     * Every one when left out.
+     */
+    call?: 'bet' | 'win' | 'loss' | 'cash-out' | 'bet-void' | 'win-void';
+    /**
+     * Late by delayMs, sent twice, lost on the way there or back, or with an amount that is wrong by so much.
+     */
+    fault: 'late' | 'duplicated' | 'lost-request' | 'lost-reply' | 'wrong-amount';
+    /**
+     * For so many calls.
+     */
+    times: number;
+    /**
+     * In milliseconds.
+     */
+    delayMs?: number;
+    /**
+     * Minor units.
+     */
+    by?: number;
+  }[];
+}
+/**
+ * data/catalogue.json: what is played, and how.
+ */
+export interface SportsbookDataCatalogue {
+  /**
+   * In the order in which they are shown.
+   *
+   * Items: With its markets and competitions.
+   */
+  sports: {
+    /**
+     * Part of addresses; its names are texts.
+     */
+    id: string;
+    /**
+     * How a match of the sport is scored.
+     */
+    course:
+      | {
+          /**
+           * Goals.
+           */
+          kind: 'goals';
+          /**
+           * Mean score of the home side.
+           */
+          home: number;
+          /**
+           * Mean score of the away side.
+           */
+          away: number;
+          /**
+           * Whether it may end level.
+           */
+          draw: boolean;
+          /**
+           * Of the match.
+           */
+          periods: number;
+          /**
+           * Of a period.
+           */
+          periodMinutes: number;
+          /**
+           * Between periods, in minutes.
+           */
+          breakMinutes: number;
+        }
+      | {
+          /**
+           * Sets.
+           */
+          kind: 'sets';
+          /**
+           * That win the match.
+           */
+          setsToWin: number;
+          /**
+           * Of a set.
+           */
+          setMinutes: number;
+        };
+    /**
+     * The first one is the main market.
+     *
+     * Items: A kind of market, once for each line.
+     */
+    markets: {
+      /**
+       * Kind of the market.
+       */
+      kind: 'result' | 'winner' | 'total' | 'both' | 'handicap';
+      /**
+       * In tenths.
+       *
+       * Items: In tenths: 25 is 2.5.
+       */
+      lines?: number[];
+    }[];
+    /**
+     * Of the sport.
+     *
+     * Items: With its competitions.
+     */
+    regions: {
+      /**
+       * Part of addresses; its names are texts.
+       */
+      id: string;
+      /**
+       * Of the region.
+       *
+       * Items: With its teams, and when they play.
+       */
+      competitions: {
+        /**
+         * Part of addresses.
+         */
+        id: string;
+        /**
+         * A proper name, the same in all languages.
+         */
+        name: string;
+        /**
+         * Minutes from one turn of matches to the next.
+         */
+        everyMinutes: number;
+        /**
+         * Of the turns.
+         */
+        offsetMinutes: number;
+        /**
+         * Of a turn.
+         */
+        matches: number;
+        /**
+         * Minutes between two starts of a turn.
+         */
+        staggerMinutes: number;
+        /**
+         * At least two for each match of a turn.
+         *
+         * Items: Name of a team or player.
+         */
+        teams: string[];
+      }[];
+    }[];
+  }[];
+}
+/**
+ * data/limits.json: margin, and what a bet may cost and pay.
+ */
+export interface SportsbookDataLimits {
+  /**
+   * By how much odds overstate chances, in thousandths.
+   */
+  marginPerMille: number;
+  /**
+   * Part of the fair value that is offered, in thousandths.
+   */
+  cashOutPerMille: number;
+  /**
+   * Most in a bet.
+   */
+  selections: number;
+  /**
+   * Most in a system.
+   */
+  combinations: number;
+  /**
+   * In minor units, where the factor of the currency is 1.
+   */
+  base: {
+    /**
+     * Stake of a combination.
+     */
+    minimum: number;
+    /**
+     * Stake of a bet.
+     */
+    maximum: number;
+    /**
+     * Most that a bet pays.
+     */
+    payout: number;
+    /**
+     * Stakes to choose from.
+     *
+     * Items: A stake.
+     */
+    steps: number[];
+  };
+  /**
+   * By currency; 1 for others.
+   */
+  factors: {
+    /**
+     * What the base is multiplied with.
+     */
+    [k: string]: number;
+  };
+}
+/**
+ * Body of POST /api/bets.
+ */
+export interface SportsbookRequestBet {
+  /**
+   * Made once for a slip: the same again is the same bet.
+   */
+  key: string;
+  /**
+   * What is bet on, one outcome of an event.
+   *
+   * Items: An outcome with the odds that the player saw.
+   */
+  selections: {
+    /**
+     * Id of the event.
+     */
+    eventId: string;
+    /**
+     * Kind of the market, with its line in tenths.
+     */
+    market: string;
+    /**
+     * Of the market.
+     */
+    outcome: 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'no';
+    /**
+     * In thousandths, as shown.
+     */
+    odds: number;
+  }[];
+  /**
+   * Selections in each combination: 1 for a single, all for a combination, fewer for a system.
+   */
+  size: number;
+  /**
+   * Of each combination, in minor units.
+   */
+  unitStake: number;
+  /**
+   * Which odds are taken without another question: those of the slip only, better ones, or any.
+   */
+  accept: 'none' | 'better' | 'any';
+}
+/**
+ * Body of POST /api/bets/{betId}/cash-out.
+ */
+export interface SportsbookRequestCashOut {
+  /**
+   * The offer that the player takes, in minor units; a better one is paid, a worse one needs another yes.
+   */
+  amount: number;
+}
+/**
+ * Body of POST /contexts, by the platform.
+ */
+export interface SportsbookRequestContext {
+  /**
+   * Id of the brand at the sportsbook.
+   */
+  brandId: string;
+  /**
+   * Language code of the platform.
+   */
+  language: string;
+  /**
+   * Code of the currency.
+   */
+  currency: string;
+  /**
+   * Where the player lives or the visitor is; null when unknown.
+   */
+  country: string | null;
+  /**
+   * How odds are written.
+   */
+  oddsFormat: 'decimal' | 'fractional' | 'american';
+  /**
+   * In which times are shown, such as Europe/Helsinki.
+   */
+  timeZone: string;
+  /**
+   * Single-use token of the session at the wallet; left out for visitors.
+   */
+  session?: string;
+  /**
+   * Shown to the player.
+   */
+  playerName?: string;
+  /**
+   * Where the sportsbook opens; each part needs those before it.
+   */
+  deepLinking: {
+    /**
+     * A sport.
+     */
+    category?: string;
+    /**
+     * A region of the sport.
+     */
+    region?: string;
+    /**
+     * A competition of the region.
+     */
+    competition?: string;
+    /**
+     * An event of the competition.
+     */
+    event?: string;
+  };
+  /**
+   * Origin of the page around the frame.
+   */
+  hostOrigin: string;
+  /**
+   * Colours of the brand; those that are too faint are made readable.
+   */
+  theme: {
+    /**
+     * Of the page.
+     */
+    background?: string;
+    /**
+     * Of cards.
+     */
+    surface?: string;
+    /**
+     * On both.
+     */
+    text?: string;
+    /**
+     * Of buttons and marks.
+     */
+    accent?: string;
+  };
+}
+/**
+ * Body of POST /api/session: another session of the same player at the wallet.
+ */
+export interface SportsbookRequestSession {
+  /**
+   * Single-use token of the session.
+   */
+  token: string;
 }
 /**
  * Tokens of a person, those included that are over.

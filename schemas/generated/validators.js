@@ -7,4 +7,5 @@ export * from './validators/payment-provider.js';
 export * from './validators/platform.js';
 export * from './validators/play.js';
 export * from './validators/site.js';
+export * from './validators/sportsbook.js';
 export * from './validators/studio.js';

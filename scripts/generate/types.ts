@@ -2,7 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema4 } from 'json-schema';
 import { type MarqueeSchema, type SchemaFile, pascalCase, refKey } from './read-schemas';
 
-/** `blocks/hero-banner` → HeroBannerContent, `live/games` → GamesLive, `platform/tables` → PlatformTables (`games` and `payment-provider` likewise), `forms/sign-in` → SignInForm, others by name. */
+/** `blocks/hero-banner` → HeroBannerContent, `live/games` → GamesLive, `platform/tables` → PlatformTables (`games`, `sportsbook` and `payment-provider` likewise), `forms/sign-in` → SignInForm, others by name. */
 export function typeName(key: string): string {
   const [folder, ...rest] = key.split('/');
   const name = pascalCase(rest.join('-'));
@@ -10,6 +10,7 @@ export function typeName(key: string): string {
   if (folder === 'live') return `${name}Live`;
   if (folder === 'platform') return `Platform${name}`;
   if (folder === 'games') return `Games${name}`;
+  if (folder === 'sportsbook') return `Sportsbook${name}`;
   if (folder === 'payment-provider') return `PaymentProvider${name}`;
   if (folder === 'forms') return `${name}Form`;
   return name;

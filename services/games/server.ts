@@ -16,7 +16,7 @@ import { newServerSeed } from './sessions/sessions';
 import { openStore } from './store';
 import { startTableReports } from './tables/report-tables';
 import { TablePresence } from './tables/table-presence';
-import { readWalletKeys } from './wallet/keys';
+import { readWalletKeys } from '../process/wallet-keys';
 import { createPlatformWallet } from './wallet/platform-wallet';
 import { createDemoWallets } from './wallet/stored-demo-wallet';
 

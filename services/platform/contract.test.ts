@@ -56,6 +56,7 @@ const openSchemas = [
   'request-payment-callback',
   'identity-provider-check',
   'request-identity-callback',
+  'sportsbook-provider-context',
 ];
 
 test.each([...schemas])('%s is a closed, described schema whose examples are valid', (name, schema) => {

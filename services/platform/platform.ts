@@ -66,6 +66,7 @@ import {
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { createSignedInTime, type SignedInTime } from './signed-in/signed-in-time';
 import { createLaunches, type Launches } from './games/launches';
+import { createSportsbookProvider, type SportsbookProvider } from './sportsbook/sportsbook-provider';
 import { createWalletCalls, type WalletCalls } from './wallet-api/wallet-calls';
 import { createLiveFeed, type LiveFeed } from './live/feed/live-feed';
 import { createLive, type Live, openingStep } from './live/live';
@@ -191,6 +192,7 @@ export interface Platform extends PlatformCore {
   payments: Payments;
   access: ReturnType<typeof createAccess>;
   launches: Launches;
+  sportsbook: SportsbookProvider;
   /** Calls of game providers. */
   wallet: WalletCalls;
   population: Population;
@@ -394,6 +396,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   });
   const access = createAccess(data, settings);
   const launches = createLaunches(core, ledger, access, tokenSecret);
+  const sportsbook = createSportsbookProvider(settings.thirdParties.sportsbook, clock.source, log);
 
   let seed = settings.seed;
   let place: SeededPlace | undefined;
@@ -437,6 +440,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     messengerSimulator,
     access,
     launches,
+    sportsbook,
     wallet: createWalletCalls(core, ledger, launches),
     seed: () => seed,
     reseed(value) {
@@ -457,6 +461,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       registers.reset();
       payments.reset();
       documents.identityChecks.reset();
+      sportsbook.reset();
       await population.resettle();
     },
   };

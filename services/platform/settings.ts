@@ -125,6 +125,7 @@ export const platformRules: EnvironmentRules = {
       METRICS_TOKEN: ownSecret,
       PAYMENT_HOSTED_KEY: ownSecret,
       PAYMENT_HOSTED_CALLBACK_SECRET: ownSecret,
+      SPORTSBOOK_SECRET: ownSecret,
       ...strictDocuments.properties,
       PLATFORM_DATABASE_DIR: {
         type: 'string',

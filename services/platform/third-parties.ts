@@ -23,6 +23,7 @@ import {
 } from './payments/payment-provider';
 import { type RegisterName, registerNames } from './registers/register';
 import type { RegisterSettings } from './registers/register-call';
+import type { SportsbookSettings } from './sportsbook/sportsbook-settings';
 
 /** Settings of the captcha service. */
 export interface CaptchaSettings {
@@ -51,6 +52,8 @@ export interface ThirdParties {
   identity: Partial<Record<IdentityProviderName, IdentityProviderSettings>>;
   /** Key that authenticates players to the messenger. */
   messenger: MessengerSettings | undefined;
+  /** The sportsbook provider; without one the sportsbook is not available. */
+  sportsbook: SportsbookSettings | undefined;
   /** Shows messages of channels without a service on the outbox page: demo mode and tests only. */
   developmentSender: boolean;
 }
@@ -63,6 +66,7 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   payments: {},
   identity: {},
   messenger: undefined,
+  sportsbook: undefined,
   developmentSender: false,
 };
 
@@ -103,6 +107,13 @@ const IDENTITY_TIMEOUT_MS = 5_000;
 
 const identityVariableOf = (name: IdentityProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
   `IDENTITY_${name.toUpperCase()}_${part}`;
+
+/** The simulated sportsbook of `npm start`. */
+const DEMO_SPORTSBOOK_URL = 'http://127.0.0.1:3008';
+const DEMO_SPORTSBOOK_ORIGIN = 'http://sportsbook.localhost:3008';
+
+/** Short, because a player is waiting for the frame. */
+const SPORTSBOOK_TIMEOUT_MS = 3_000;
 
 /** The variables of external services. URLs may contain a password or key, so they are secrets, too. */
 export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
@@ -229,6 +240,26 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
     '',
     secret('the secret that the messenger gave you'),
   ),
+  SPORTSBOOK_URL: variable(
+    'Address of the sportsbook provider.',
+    'no sportsbook; http://127.0.0.1:3008 in demo mode',
+    httpUrl,
+  ),
+  SPORTSBOOK_ORIGIN: variable(
+    'Origin of the frames of the sportsbook, as browsers reach it; required beside its address.',
+    'http://sportsbook.localhost:3008 in demo mode',
+    httpUrl,
+  ),
+  SPORTSBOOK_SECRET: variable(
+    'Bearer secret with which the platform makes contexts at the sportsbook.',
+    publishedSecrets.sportsbook,
+    secret('the secret that platform and sportsbook share'),
+  ),
+  SPORTSBOOK_TIMEOUT_MS: variable(
+    'Time limit of one call to the sportsbook provider, in ms.',
+    String(SPORTSBOOK_TIMEOUT_MS),
+    wholeNumber(100, 60_000),
+  ),
   IDENTITY_TIMEOUT_MS: variable(
     'Time limit of one call to an identity provider, in ms.',
     String(IDENTITY_TIMEOUT_MS),
@@ -252,6 +283,7 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
   SMTP_URL: ['MAIL_FROM'],
   SMS_URL: ['SMS_KEY'],
   MESSENGER_KEY_ID: ['MESSENGER_SECRET'],
+  SPORTSBOOK_URL: ['SPORTSBOOK_ORIGIN', 'SPORTSBOOK_SECRET'],
   ...Object.fromEntries(registerNames.map((name) => [urlVariableOf(name), [keyVariableOf(name)]])),
   ...Object.fromEntries(
     paymentProviderNames.map((name) => [
@@ -277,6 +309,7 @@ export function thirdPartiesOf(env: Variables): ThirdParties {
     payments: paymentsOf(env),
     identity: identityOf(env),
     messenger: messengerOf(env),
+    sportsbook: sportsbookOf(env),
     developmentSender: isDemo(env),
   };
 }
@@ -332,6 +365,17 @@ function paymentsOf(env: Variables): ThirdParties['payments'] {
 function messengerOf(env: Variables): ThirdParties['messenger'] {
   const keyId = env['MESSENGER_KEY_ID'];
   return keyId ? { keyId, secret: env['MESSENGER_SECRET'] ?? '' } : undefined;
+}
+
+function sportsbookOf(env: Variables): ThirdParties['sportsbook'] {
+  const url = env['SPORTSBOOK_URL'] || (isDemo(env) ? DEMO_SPORTSBOOK_URL : undefined);
+  if (!url) return undefined;
+  return {
+    url,
+    origin: env['SPORTSBOOK_ORIGIN'] || DEMO_SPORTSBOOK_ORIGIN,
+    key: env['SPORTSBOOK_SECRET'] || publishedSecrets.sportsbook,
+    timeoutMs: Number(env['SPORTSBOOK_TIMEOUT_MS'] || SPORTSBOOK_TIMEOUT_MS),
+  };
 }
 
 /** The configured identity providers; demo mode simulates the others (`platform.ts`). */

@@ -32,6 +32,8 @@ export const publishedSecrets = {
   operator: 'local-operator-desk',
   paymentProvider: 'local-payment-provider',
   paymentCallbacks: 'local-payment-callbacks',
+  sportsbook: 'local-sportsbook',
+  sportsbookSeed: 'local-sportsbook-seed',
 } as const;
 
 /** Schema of a secret outside demo mode. */

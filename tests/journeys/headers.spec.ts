@@ -26,6 +26,10 @@ const parameters: Record<string, string> = {
   ':pageId': '00000000-0000-4000-8000-000000000000',
   ':provider': 'relax',
   ':game': 'cherry-thunderstruck',
+  ':category?': 'football',
+  ':region?': 'england',
+  ':competition?': 'premier-league',
+  ':event?': '123',
   '*': 'any/page',
 };
 

@@ -29,6 +29,8 @@ export interface SiteView {
   timeZone: string;
   /** Legal requirements that blocks and dialogs implement themselves; forbidden content never reaches them. */
   rules: Required<Pick<Rules, 'marketStatus' | 'returnToPlayer' | 'riskWarning' | 'loyalty'>>;
+  /** Brand, market and law offer the sportsbook. */
+  hasSportsbook?: true;
   channel: 'desktop' | 'mobile';
   authorized: boolean;
   /** Time of the request, in milliseconds. */

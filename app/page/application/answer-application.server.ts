@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
 import { previewCookieName } from '../../content/preview/preview-cookie.server';
 import { environment } from '../../server/environment.server';
-import { isPlayOfNobody, isPlayPath } from '../../site/play-path';
+import { isPlayOfNobody, isPlayPath, isSportsbookPath } from '../../site/play-path';
 import { isOffered, sitePolicy } from '../../site/policy';
 import { resolveSite } from '../../site/resolve.server';
 import { answerPage } from '../answer-page.server';
@@ -25,13 +25,15 @@ export async function answerApplication(
 }
 
 /**
- * Whether the address is a content page after all: games not offered here redirect, and previews show the draft of a
- * game's page.
+ * Whether the address is a content page after all: games and sportsbooks that are not offered here redirect or say so,
+ * and previews show the draft of a game's page.
  */
 function isContentInstead(request: Request): boolean {
   const resolution = resolveSite(request);
-  if (resolution.kind === 'redirect' || !isPlayPath(resolution.path)) return false;
+  if (resolution.kind === 'redirect') return false;
   const { site, path } = resolution;
+  if (isSportsbookPath(path)) return !isOffered(path, sitePolicy(site));
+  if (!isPlayPath(path)) return false;
   return (
     isPlayOfNobody(path, site.brand) ||
     !isOffered(path, sitePolicy(site)) ||

@@ -57,8 +57,8 @@ export function useDeposit(canFollow: boolean, canBegin: boolean) {
     setStep(next);
     history.replaceState(null, '', addressWith(depositFragment(next.paymentId)));
   }, []);
-  const open = useCallback(() => {
-    const next = unfinished.current ?? form;
+  const open = useCallback((choices?: DepositChoices) => {
+    const next = unfinished.current ?? (choices ? { choices } : form);
     history.pushState(null, '', addressWith(depositFragment(next.paymentId)));
     setStep(next);
   }, []);

@@ -56,15 +56,19 @@ const byCode: readonly (readonly [string, ProblemName])[] = [
   ['error.wallet', 'funds'],
   ['error.too.many', 'too-many'],
   ['error.game', 'unavailable'],
+  ['error.sport', 'unavailable'],
   ['error.system', 'unavailable'],
   ['reply.invalid', 'unavailable'],
 ];
 
 /** @param code name of a problem, or code of the platform */
+export function problemNameOf(code: string): ProblemName {
+  return isProblem(code) ? code : (byCode.find(([start]) => code.startsWith(start))?.[1] ?? 'unknown');
+}
+
+/** @param code name of a problem, or code of the platform */
 export function problemOf(code: string): Problem {
-  return isProblem(code)
-    ? problems[code]
-    : problems[byCode.find(([start]) => code.startsWith(start))?.[1] ?? 'unknown'];
+  return problems[problemNameOf(code)];
 }
 
 /** Whether a code means insufficient funds. */

@@ -18,9 +18,9 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 
 /** A sidebar on wide screens, a scrolling row on narrow ones. */
 function AccountNavigation() {
-  const { locale, rules, t } = useSite();
+  const { locale, rules, hasSportsbook, t } = useSite();
   const navigation = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     // Scrolls only the row: `scrollIntoView` would also scroll the page.
     const row = navigation.current;
@@ -29,32 +29,37 @@ function AccountNavigation() {
     if (!row || !current || row.matches(':active')) return;
     const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
-  }, [pathname]);
+  }, [pathname, search]);
   const path = pathname.slice(locale.length + 1);
-  const current = navigationPathOf(path);
+  const near = navigationPathOf(path);
+  const groups = accountNavigation.map(({ title, pages }) => ({
+    title,
+    pages: pages.filter(({ rule, isSports }) => (rule ? rules[rule] : !isSports || hasSportsbook)),
+  }));
+  const there = groups.flatMap(({ pages }) => pages.filter((page) => page.path === near));
+  // A list with a filter may have a link of its own, beside that of the whole list.
+  const current = there.find(({ query }) => query === search) ?? there.find(({ query }) => !query);
   const unread = useUnread();
   return (
     <nav ref={navigation} className={styles.navigation} aria-label={t('account.title')}>
-      {accountNavigation.map(({ title, pages }) => (
+      {groups.map(({ title, pages }) => (
         <div key={title} className={styles.group}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
           <ul className={styles.links}>
-            {pages
-              .filter(({ rule }) => rule === undefined || rules[rule])
-              .map((page) => (
-                <li key={page.path}>
-                  <Link
-                    to={`/${locale}${page.path}`}
-                    prefetch="intent"
-                    className={styles.link}
-                    // Subpages such as the identity check have no link themselves.
-                    aria-current={page.path === current ? (page.path === path ? 'page' : 'true') : undefined}
-                  >
-                    {t(page.label)}
-                    {page.unread && <UnreadCount count={unread?.[page.unread] ?? 0} />}
-                  </Link>
-                </li>
-              ))}
+            {pages.map((page) => (
+              <li key={page.label}>
+                <Link
+                  to={`/${locale}${page.path}${page.query ?? ''}`}
+                  prefetch="intent"
+                  className={styles.link}
+                  // Subpages such as the identity check have no link themselves.
+                  aria-current={page === current ? (page.path === path ? 'page' : 'true') : undefined}
+                >
+                  {t(page.label)}
+                  {page.unread && <UnreadCount count={unread?.[page.unread] ?? 0} />}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -45,6 +45,10 @@ interface AccountGroup {
   pages: {
     path: string;
     label: MessageKey;
+    /** Query of the link; the page of the path is marked as current. */
+    query?: string;
+    /** Only where the site offers the sportsbook. */
+    isSports?: true;
     /** The rule that a site must enable for this page. */
     rule?: 'loyalty';
     /** The list whose number of unread entries is shown beside the link. */
@@ -76,6 +80,12 @@ export const accountNavigation: AccountGroup[] = [
       { path: tabPaths.deposit, label: 'account.pages.deposit' },
       { path: tabPaths.withdraw, label: 'account.pages.withdraw' },
       { path: tabPaths.transactions, label: 'account.pages.transactions' },
+      {
+        path: tabPaths.transactions,
+        query: '?category=SPORTS',
+        label: 'account.pages.bets',
+        isSports: true,
+      },
       { path: tabPaths.statements, label: 'account.pages.statements' },
     ],
   },

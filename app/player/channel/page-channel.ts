@@ -2,6 +2,7 @@ import { providePageChannel } from './with-page-channel';
 import { type ChannelOptions, createPlayerChannel } from './player-channel';
 import { leaveSession } from '../session/leave-session';
 import { isSessionWatchHeld } from '../session/session-watch';
+import { reportBalance } from '../balance/report-balance';
 import { shareBalance } from '../balance/share-balance';
 
 let started = false;
@@ -31,5 +32,6 @@ export function startPageChannel(options: ChannelOptions): void {
   addEventListener('pagehide', () => channel.stop());
   addEventListener('pageshow', ({ persisted }) => persisted && channel.start());
   shareBalance(channel);
+  if (options.reportsBalance) reportBalance(options.locale);
   providePageChannel(channel);
 }

@@ -26,6 +26,8 @@ export interface ChannelOptions {
   locale: string;
   /** The brand's feature flag (WS-01). */
   websocket: boolean;
+  /** The site reports changed balances to the sports API (AUTH-35). */
+  reportsBalance?: true | undefined;
 }
 
 /** The parts of the browser that the channel uses; tests replace them. */

@@ -1,5 +1,5 @@
 import type { SiteView } from '../../../ui/site/site-context';
-import { isPlayPath } from '../../site/play-path';
+import { isFramePath } from '../../site/play-path';
 import type { Site } from '../../site/site';
 import type { MessengerIslandProps } from './messenger.island';
 import { messengerOf } from './messenger-settings.server';
@@ -21,7 +21,7 @@ export const chatTarget = '/contact-live-chat#chat';
  * @param isOff whether content switches the chat off (CONTENT-22)
  */
 export function messengerParts(site: Site, view: SiteView, isOff: boolean): MessengerPartsProps | undefined {
-  const messenger = isOff || isPlayPath(view.path) ? undefined : messengerOf(site);
+  const messenger = isOff || isFramePath(view.path) ? undefined : messengerOf(site);
   if (!messenger) return undefined;
   const { locale, authorized, tag, t } = view;
   const { script, playerField, cookieCategory } = messenger;

@@ -6,12 +6,16 @@ export const sessionOverId = 'session-over';
 /** Id of the alternative text in it for a used-up time limit. */
 export const timeUpId = 'session-over-time';
 
+/** Tells the window that the session is over, before anything of the page is taken away. */
+export const sessionLeftEvent = 'marquee:session-left';
+
 /**
  * Leaves a page whose session has ended elsewhere. After a restriction such as a time-out, an exclusion or a used-up
  * time limit it shows the
  * overlay and removes running games; after a sign-out it redirects home (AUTH-13).
  */
 export function leaveSession(locale: string): void {
+  window.dispatchEvent(new Event(sessionLeftEvent));
   const dialog = document.getElementById(sessionOverId);
   if (isEndedByRestriction() && dialog instanceof HTMLDialogElement) showSessionOver(dialog);
   else location.assign(`/${locale}`);

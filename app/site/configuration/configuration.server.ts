@@ -99,6 +99,7 @@ export function reloadConfiguration(): void {
     const before = current;
     current = readAll();
     logLowContrast(current, before);
+    logUnnamedSportsbooks(current);
     changed([input], 'configuration');
     log.info({ event: 'configuration.reloaded' }, 'brands/ read again');
   } catch (error) {
@@ -125,4 +126,11 @@ function logLowContrast({ brands }: Configuration, before: Configuration | undef
       'colours of the brand are hard to read',
     );
   }
+}
+
+/** Brands whose sportsbook cannot tell them apart (AMB-35). */
+function logUnnamedSportsbooks({ brands }: Configuration): void {
+  for (const [id, { brand }] of brands)
+    if (brand.features.sportsbook && !brand.sportsbook.brandId)
+      log.warn({ event: 'configuration.sportsbook', brand: id }, 'sportsbook.brandId is empty: set it');
 }

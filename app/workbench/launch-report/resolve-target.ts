@@ -2,6 +2,7 @@ import { siteHref } from '../../../ui/site/site-href';
 import { contentPath, pathOfPage } from '../../content/documents/page-path';
 import { type PageEntry, choosePage, chooseVariant } from '../../content/documents/page-variant';
 import { slugOfPath } from '../../content/static-pages/static-pages';
+import { isSportsbookPath } from '../../site/play-path';
 import { isOffered, sitePolicy } from '../../site/policy';
 import { segmentsOf, targetOf } from '../../site/redirects/redirect-table';
 import type { Site } from '../../site/site';
@@ -44,6 +45,7 @@ export const applicationPaths = [
   '/my-account/inbox',
   '/my-account/inbox/notifications',
   '/my-account/gambling-limits',
+  '/sportsbook',
 ];
 
 /** Checks whether links of a site have a target. */
@@ -113,7 +115,7 @@ export class TargetResolver {
   }
 
   #isPage(path: string): boolean {
-    if (applicationPaths.includes(path)) return true;
+    if (applicationPaths.includes(path) || isSportsbookPath(path)) return true;
     const stored = contentPath(path, this.#site);
     const match = stored === undefined ? undefined : choosePage(this.#pages, this.#site, stored);
     return match !== undefined && this.#hasSubject(match.pattern, match.params);

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ce=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var fe=ce(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:!0});function he(p){let i=p.length,v=0,w=0,b;for(;w<
-i;)v++,b=p.charCodeAt(w++),b>=55296&&b<=56319&&w<i&&(b=p.charCodeAt(w),(b&64512)===56320&&w++);return v}J.default=he;he.
-code='require("ajv/dist/runtime/ucs2length").default'});var R=ce(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(p,i){return{validate:p,compare:i}}T.fullFormats={date:L(be,re),time:L(te(!0),ie),"date-time":L(ye(!0),ke),"is\
-o-time":L(te(),ve),"iso-date-time":L(ye(),Pe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:bt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var he=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var ye=he(ee=>{"use strict";Object.defineProperty(ee,"__esModule",{value:!0});function fe(p){let i=p.length,v=0,w=0,b;for(;w<
+i;)v++,b=p.charCodeAt(w++),b>=55296&&b<=56319&&w<i&&(b=p.charCodeAt(w),(b&64512)===56320&&w++);return v}ee.default=fe;fe.
+code='require("ajv/dist/runtime/ucs2length").default'});var R=he(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
+function L(p,i){return{validate:p,compare:i}}T.fullFormats={date:L(ve,ie),time:L(se(!0),ae),"date-time":L(ge(!0),Pe),"is\
+o-time":L(se(),ke),"iso-date-time":L(ge(),xe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:vt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Nt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Lt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:vt,int32:{type:"number",validate:xt},int64:{type:"number",validate:qt},float:{type:"number",validate:we},double:{type:"\
-number",validate:we},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ie),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ke),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ve),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Pe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:kt,int32:{type:"number",validate:qt},int64:{type:"number",validate:At},float:{type:"number",validate:be},double:{type:"\
+number",validate:be},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ie),time:L(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ae),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Pe),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ke),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+xe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function ht(p){return p%4===0&&(p%100!==0||p%400===0)}var ft=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-yt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function be(p){let i=ft.exec(p);if(!i)return!1;let v=+i[1],w=+i[2],b=+i[3];return w>=
-1&&w<=12&&b>=1&&b<=(w===2&&ht(v)?29:yt[w])}function re(p,i){if(p&&i)return p>i?1:p<i?-1:0}var ee=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function te(p){return function(v){let w=ee.exec(v);if(!w)return!1;let b=+w[1],e=+w[2],r=+w[3],s=w[4],t=w[5]==="-"?-1:1,a=+(w[6]||
+T.formatNames=Object.keys(T.fullFormats);function ft(p){return p%4===0&&(p%100!==0||p%400===0)}var yt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+gt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ve(p){let i=yt.exec(p);if(!i)return!1;let v=+i[1],w=+i[2],b=+i[3];return w>=
+1&&w<=12&&b>=1&&b<=(w===2&&ft(v)?29:gt[w])}function ie(p,i){if(p&&i)return p>i?1:p<i?-1:0}var te=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function se(p){return function(v){let w=te.exec(v);if(!w)return!1;let b=+w[1],e=+w[2],r=+w[3],s=w[4],t=w[5]==="-"?-1:1,a=+(w[6]||
 0),l=+(w[7]||0);if(a>23||l>59||p&&!s)return!1;if(b<=23&&e<=59&&r<60)return!0;let o=e-l*t,n=b-a*t-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&r<61}}function ie(p,i){if(!(p&&i))return;let v=new Date("2020-01-01T"+p).valueOf(),w=new Date(
-"2020-01-01T"+i).valueOf();if(v&&w)return v-w}function ve(p,i){if(!(p&&i))return;let v=ee.exec(p),w=ee.exec(i);if(v&&w)return p=
-v[1]+v[2]+v[3],i=w[1]+w[2]+w[3],p>i?1:p<i?-1:0}var se=/t|\s/i;function ye(p){let i=te(p);return function(w){let b=w.split(
-se);return b.length===2&&be(b[0])&&i(b[1])}}function ke(p,i){if(!(p&&i))return;let v=new Date(p).valueOf(),w=new Date(i).
-valueOf();if(v&&w)return v-w}function Pe(p,i){if(!(p&&i))return;let[v,w]=p.split(se),[b,e]=i.split(se),r=re(v,b);if(r!==
-void 0)return r||ie(w,e)}var gt=/\/|:/,wt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function bt(p){return gt.test(p)&&wt.test(p)}var ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function vt(p){return ge.lastIndex=0,ge.test(p)}var kt=-(2**31),Pt=2**31-1;function xt(p){return Number.isInteger(p)&&p<=
-Pt&&p>=kt}function qt(p){return Number.isInteger(p)}function we(){return!0}var At=/[^\\]\\Z/;function Nt(p){if(At.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var ts=$e,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+n===-1)&&(o===59||o===-1)&&r<61}}function ae(p,i){if(!(p&&i))return;let v=new Date("2020-01-01T"+p).valueOf(),w=new Date(
+"2020-01-01T"+i).valueOf();if(v&&w)return v-w}function ke(p,i){if(!(p&&i))return;let v=te.exec(p),w=te.exec(i);if(v&&w)return p=
+v[1]+v[2]+v[3],i=w[1]+w[2]+w[3],p>i?1:p<i?-1:0}var re=/t|\s/i;function ge(p){let i=se(p);return function(w){let b=w.split(
+re);return b.length===2&&ve(b[0])&&i(b[1])}}function Pe(p,i){if(!(p&&i))return;let v=new Date(p).valueOf(),w=new Date(i).
+valueOf();if(v&&w)return v-w}function xe(p,i){if(!(p&&i))return;let[v,w]=p.split(re),[b,e]=i.split(re),r=ie(v,b);if(r!==
+void 0)return r||ae(w,e)}var wt=/\/|:/,bt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function vt(p){return wt.test(p)&&bt.test(p)}var we=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function kt(p){return we.lastIndex=0,we.test(p)}var Pt=-(2**31),xt=2**31-1;function qt(p){return Number.isInteger(p)&&p<=
+xt&&p>=Pt}function At(p){return Number.isInteger(p)}function be(){return!0}var Nt=/[^\\]\\Z/;function Lt(p){if(Nt.test(p))
+return!1;try{return new RegExp(p),!0}catch{return!1}}});var is=Re,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=fe().default,F=new RegExp("^[A-Z]{3}$","u"),Z=R().fullFormats["date-time"];function $e(p,{instancePath:i="",
+examples:[{bonuses:[]}]},f=ye().default,F=new RegExp("^[A-Z]{3}$","u"),_=R().fullFormats["date-time"];function Re(p,{instancePath:i="",
 parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.bonuses===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="bonuses"){let t={instancePath:i,
@@ -86,7 +86,7 @@ ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},me
 push(n),r++}}if(l.vertical!==void 0){let o=l.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
-bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:xe.
+bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:qe.
 properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),r++}}if(l.currency!==void 0){let o=l.currency;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/bo\
 nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
@@ -111,7 +111,7 @@ n"};e===null?e=[n]:e.push(n),r++}if(o.position!==void 0){let n=o.position;if(typ
 /bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="before"||n==="after"||n===
 "locale")){let m={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
-play/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.bonuses.items.properties.display.properties.
+play/properties/position/enum",keyword:"enum",params:{allowedValues:qe.properties.bonuses.items.properties.display.properties.
 position.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.minorDigits!==void 0){
 let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
@@ -151,7 +151,7 @@ isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[n]:e.push(n),r++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),r++}}}if(l.expiresAt!==void 0){let o=l.expiresAt;if(typeof o=="string"){if(!Z.validate(
+must be >= 0"};e===null?e=[n]:e.push(n),r++}}}if(l.expiresAt!==void 0){let o=l.expiresAt;if(typeof o=="string"){if(!_.validate(
 o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var ss=We,q={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Re.errors=e,r===0}var as=We,q={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -241,287 +241,352 @@ bject",additionalProperties:!1,properties:{keepPathOnLocaleRedirect:{type:"boole
 the rest of the path when the locale is replaced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"\
 Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLocaleLength"]},crm:{title:"\
 CRM",description:"Offers of a CRM provider in the inbox (INBOX-01); none when it is left out.",allOf:[{$ref:"https://mar\
-quee.dev/schemas/site/crm.schema.json"}]},messenger:{title:"Messenger",description:"Live chat of the brand (MSG-01); non\
-e when it is left out.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},adMaster:{title:"Ad-mas\
-ter",description:"The tag of the advertising partner; its address is a setting of the environment.",type:"object",additionalProperties:!1,
-properties:{markets:{type:"array",title:"Markets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68\
-).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},
-guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{
-type:"array",title:"To the live lobby",description:"Paths from which a visitor who is not signed in is led to the live l\
-obby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the\
- locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payo\
-ut only",description:"Paths only risk-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-2\
-0).",items:{type:"string",title:"Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9\
-/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site\
- treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"st\
-ring",title:"On 403",description:"explain: a decision of the platform against the player is shown with its reason; sign-\
-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["\
-onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treats deposits and withdrawals.",additionalProperties:!1,
-properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of withdrawals",description:"What a player is told of the \
-outcomes that only withdrawals have (WALLET-36); ERROR when left out.",additionalProperties:!1,properties:{FORBIDDEN:{type:"\
-string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"\
-The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIM\
-IT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",description:"The player's own limit of losses is reached."}}},
-hideCashier:{type:"boolean",title:"Hide the cashier",description:"The payment area of the deposit page is not shown and \
-no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{type:"integer",title:"Idle time of a payment\
- page",description:"Seconds without use after which a payment page in a frame is closed, with a warning before (WALLET-5\
-6); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutcomes","hideCashier"]},transactions:{type:"ob\
-ject",title:"Transactions",description:"The player's list of transactions.",additionalProperties:!1,properties:{defaultLimit:{
-type:"integer",title:"Length of the list",description:"Transactions that the page shows at first, in whole pages of ten;\
- more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},required:["defaultLimit"]},exclusion:{title:"\
-Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{
-type:"integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion withou\
-t an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"\
-Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",
-description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar",
-"stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; spli\
-t: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament\
-: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",
-title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","\
-titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},
-required:["header","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"Profiles",description:"Addresse\
-s of the brand at other sites, such as social networks, for search engines.",items:{type:"string",title:"Address",description:"\
-Of a page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,maxItems:20,uniqueItems:!0},app:{
-title:"App",description:"How the site behaves on the home screen of a device.",type:"object",additionalProperties:!1,properties:{
-display:{type:"string",title:"Display",description:"browser: a bookmark in the browser; standalone: a window of its own.",
-enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",description:"Name below the icon; left out: t\
-he name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
-on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
-"playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
-ayout","app"]},C=Object.prototype.hasOwnProperty,Re=new RegExp("^[a-z][a-z0-9-]*$","u"),Lt=new RegExp("^[a-z0-9.-]+$","u"),
-Tt=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),ue=new RegExp("^/","u"),Ct=new RegExp("^[a-z0-9-]+$","u"),_=new RegExp("^[a-z\
-0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),S=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u"),qe=new RegExp("^/[a-z0-9/-]*$","u"),
-Ft=new RegExp("^https://","u"),jt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/si\
-te/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in the inbox. The script of the provider is a sett\
-ing of the environment.",type:"object",additionalProperties:!1,properties:{key:{type:"string",title:"Key",description:"T\
-he public key that the provider issued for this site.",minLength:1,maxLength:120,pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{
-type:"string",title:"Cookie category",description:"Consent without which the script is not loaded; `essentials` needs no\
-ne.",enum:["essentials","performanceFunctional","marketing"]}},required:["key","cookieCategory"]},Ee=new RegExp("^[A-Za-\
-z0-9._-]+$","u");function O(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:e.push(s),r++}if(p.cookieCategory===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"\
-must have required property 'cookieCategory'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="key"||s==="cookieCa\
-tegory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.key!==void 0){let s=p.key;if(typeof s==
-"string"){if(f(s)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),r++}if(f(s)<1){let t={instancePath:i+
-"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[t]:e.push(t),r++}if(!Ee.test(s)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/patt\
-ern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=
-[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.cookieCategory!==void 0){let s=p.cookieCategory;if(typeof s!=
-"string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="essentials"||s==="performanceFunctional"||s===
-"marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"enum",params:{
-allowedValues:jt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
-push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[s]:e.push(s),r++}return O.errors=e,r===0}var St={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
-https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with support. The scrip\
-t of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{key:{type:"string",
-title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,pattern:"^[A-\
-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom field for the p\
-layer id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"Cookie cat\
-egory",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essentials","per\
-formanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},Ot=new RegExp("^[A-Za-z0-9_-]+$","u");
-function I(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
-ct"&&!Array.isArray(p)){if(p.key===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-key"},message:"must have required property 'key'"};e===null?e=[s]:e.push(s),r++}if(p.playerField===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must have required property '\
-playerField'"};e===null?e=[s]:e.push(s),r++}if(p.cookieCategory===void 0){let s={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCategory'"};e===
-null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="key"||s==="playerField"||s==="cookieCategory")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(p.key!==void 0){let s=p.key;if(typeof s=="string"){if(f(s)>120){
-let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
-t NOT have more than 120 characters"};e===null?e=[t]:e.push(t),r++}if(f(s)<1){let t={instancePath:i+"/key",schemaPath:"#\
-/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),r++}if(!Ee.test(s)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
-params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
-let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),r++}}if(p.playerField!==void 0){let s=p.playerField;if(typeof s=="string"){if(f(s)>40){
-let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(f(s)<1){let t={instancePath:i+"/playerF\
-ield",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ot.test(s)){let t={instancePath:i+"/playerField",schemaPath:"#/prop\
-erties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0\
--9_-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.cookieCategory!==
-void 0){let s=p.cookieCategory;if(typeof s!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/c\
-ookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
-"essentials"||s==="performanceFunctional"||s==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/prope\
-rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:St.properties.cookieCategory.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var x={$schema:"\
-http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
-What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
-, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
-properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors \
-may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:[
-"open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimu\
-m age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},
-youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players younger than this many years are young \
-adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},
-verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their ident\
-ity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents annou\
-nced",description:"Before the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"\
-true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",
-enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"\
-Verticals",description:"What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:[
-"casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","\
-sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-\
-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackja\
-ck, baccarat and other games against a bank may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},
-cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"Optional cookie categories are ticked be\
-fore a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",
-description:"An account may come with the first deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{
-type:"boolean",title:"Cancelling a withdrawal",description:"A player may take back a withdrawal that has not been paid o\
-ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
-s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
-Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
-depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
- set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
- week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
-type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
-le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
-sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
-type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
-x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
-ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
-true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
-re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
-Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
-higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
-A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
-type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
-irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
-Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
-maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
-Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
-loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
- week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
-t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
-t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
-specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
-osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
-m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
-lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
-y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
-type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
-rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
-l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
-lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
-slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
-ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
- at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
-description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
-Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
-lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
-stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
- have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
-Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
-maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
-a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
-higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
-e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
-"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
-he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
-type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
-true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
-r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
-panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
-true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
- in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
-superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
-hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
-Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
-type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
- brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
- of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
-gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionIdentifiers:{
-type:"array",title:"Identifiers for registers",description:"What a registration asks for besides the profile, so that th\
-e registers can be asked.",items:{type:"string",title:"Identifier",description:"Identifier.",enum:["birth-place","se-per\
-sonal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionCheckHours:{
-type:"integer",title:"Age of a register's answer",description:"Hours after which a register is asked anew before the nex\
-t stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:24}},exclusionAtSignUp:{type:"string",
-title:"Sign-up of an excluded person",description:"What becomes of a registration when a register has the person: an acc\
-ount that cannot play, or none.",enum:["restricted","refused"],"x-rule":{stricter:"later",specification:"restricted"}},marks:{
-type:"array",title:"Marks",description:"Marks every page must show, by the id of their mark in the content; a page does \
-not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"T\
-he marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",
-title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"S\
-lug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_an\
-d_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
-Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
-gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
-sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
-turn to player",description:"Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{
-type:"boolean",title:"Bonuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{
-type:"boolean",title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{
-stricter:"false",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may\
- be given while a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"\
-Bonus at the first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
-bonusMinimumDays:{type:"integer",title:"Time for a bonus",description:"Days a player has at least to meet the terms of a\
- bonus.",minimum:0,maximum:365,"x-rule":{stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],
-title:"Most wagering",description:"Highest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,
-"x-rule":{stricter:"lower",specification:null}},bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"\
-A bonus may ask for play in more than one vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolea\
-n",title:"Loyalty",description:"A VIP or loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},
-marketingConsent:{type:"string",title:"Consent to marketing",description:"How a player agrees to marketing: for each cha\
-nnel, or for each product and channel.",enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"\
-channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
-maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
-rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
-specification:!1}}}};function D(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!C.call(x.properties,s)){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(p.marketStatus!==void 0){let s=p.marketStatus;if(typeof s!="string"){let t={
-instancePath:i+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="open"||s==="demo-only"||s==="blocked")){let t={instancePath:i+"/\
-marketStatus",schemaPath:"#/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.minimumAge!==void 0){let s=p.
-minimumAge;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/minimumAge",schemaPath:"#/p\
-roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
-if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/mini\
-mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),r++}
-if(s<18||isNaN(s)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
-comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[t]:e.push(t),r++}}}if(p.youngAdultAge!==void 0){let s=p.youngAdultAge;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#\
-/properties/youngAdultAge/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,nu\
-ll"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:i+"/youngAd\
-ultAge",schemaPath:"#/properties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"mus\
-t be <= 30"};e===null?e=[t]:e.push(t),r++}if(s<19||isNaN(s)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/proper\
-ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:
-e.push(t),r++}}}if(p.verifiedBeforePlay!==void 0&&typeof p.verifiedBeforePlay!="boolean"){let s={instancePath:i+"/verifi\
-edBeforePlay",schemaPath:"#/properties/verifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[s]:e.push(s),r++}if(p.documentsAnnounced!==void 0&&typeof p.documentsAnnounced!="boolean"){let s={
-instancePath:i+"/documentsAnnounced",schemaPath:"#/properties/documentsAnnounced/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.demoPlay!==void 0){let s=p.demoPlay;if(typeof s!="str\
-ing"){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="everyone"||s==="verified"||s==="nobody")){let t={instancePath:i+
-"/demoPlay",schemaPath:"#/properties/demoPlay/enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.verticals!==void 0){let s=p.verticals;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];if(typeof n!="string"){let m={instancePath:i+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}if(!(n==="casino"||n==="live-casino"||n==="sportsbook")){let m={instancePath:i+"/verticals/"+o,schemaPath:"\
-#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}let a=s.length,l;if(a>1){let o={};for(;a--;){let n=s[a];
-if(typeof n=="string"){if(typeof o[n]=="number"){l=o[n];let m={instancePath:i+"/verticals",schemaPath:"#/properties/vert\
-icals/uniqueItems",keyword:"uniqueItems",params:{i:a,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+a+
-" are identical)"};e===null?e=[m]:e.push(m),r++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/pr\
-operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.
-jackpotGames!==void 0&&typeof p.jackpotGames!="boolean"){let s={instancePath:i+"/jackpotGames",schemaPath:"#/properties/\
-jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.tableGames!==
-void 0&&typeof p.tableGames!="boolean"){let s={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.cookiesPreTicked!==void 0&&typeof p.
-cookiesPreTicked!="boolean"){let s={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.payAndPlay!==void 0&&typeof p.
-payAndPlay!="boolean"){let s={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.withdrawalCancellation!==void 0&&typeof p.withdrawalCancellation!=
+quee.dev/schemas/site/crm.schema.json"}]},sportsbook:{title:"Sportsbook",description:"The sportsbook of the brand.",allOf:[
+{$ref:"https://marquee.dev/schemas/site/sportsbook.schema.json"}]},messenger:{title:"Messenger",description:"Live chat o\
+f the brand (MSG-01); none when it is left out.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},
+adMaster:{title:"Ad-master",description:"The tag of the advertising partner; its address is a setting of the environment\
+.",type:"object",additionalProperties:!1,properties:{markets:{type:"array",title:"Markets",description:"Market codes who\
+se pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},
+uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"Choices of the page guards.",type:"object",additionalProperties:!1,
+properties:{signedOutToLiveLobby:{type:"array",title:"To the live lobby",description:"Paths from which a visitor who is \
+not signed in is led to the live lobby instead of the access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"\
+Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{
+type:"array",title:"For risk payout only",description:"Paths only risk-payout and suspended players may open; everybody \
+else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Path",description:"Path below the locale; pages below \
+it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["signedOutToLiveLobby","riskOnly"]},session:{title:"S\
+ession",description:"How the site treats refusals of a signed-in player's calls.",type:"object",additionalProperties:!1,
+properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision of the platform against the playe\
+r is shown with its reason; sign-out: it signs the player out and leads home, as a 401 does (AUTH-13, AMB-28).",enum:["e\
+xplain","sign-out"]}},required:["onForbidden"]},payments:{type:"object",title:"Payments",description:"How the site treat\
+s deposits and withdrawals.",additionalProperties:!1,properties:{withdrawalOutcomes:{type:"object",title:"Outcomes of wi\
+thdrawals",description:"What a player is told of the outcomes that only withdrawals have (WALLET-36); ERROR when left ou\
+t.",additionalProperties:!1,properties:{FORBIDDEN:{type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REAC\
+HED","WITHDRAWAL_LIMIT_REACHED"],title:"Forbidden",description:"The account may not withdraw."},SELF_SPEND_LIMIT_REACHED:{
+type:"string",enum:["ERROR","SUSPENDED","RESTRICTED","SELF_LIMIT_REACHED","WITHDRAWAL_LIMIT_REACHED"],title:"Loss limit",
+description:"The player's own limit of losses is reached."}}},hideCashier:{type:"boolean",title:"Hide the cashier",description:"\
+The payment area of the deposit page is not shown and no deposit is begun (WALLET-55); the rest of the page stays."},idleSeconds:{
+type:"integer",title:"Idle time of a payment page",description:"Seconds without use after which a payment page in a fram\
+e is closed, with a warning before (WALLET-56); 0 or left out never.",minimum:0,maximum:7200}},required:["withdrawalOutc\
+omes","hideCashier"]},transactions:{type:"object",title:"Transactions",description:"The player's list of transactions.",
+additionalProperties:!1,properties:{defaultLimit:{type:"integer",title:"Length of the list",description:"Transactions th\
+at the page shows at first, in whole pages of ten; more follow ten at a time (WALLET-57).",minimum:10,maximum:100,multipleOf:10}},
+required:["defaultLimit"]},exclusion:{title:"Self-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,
+properties:{indefiniteMonths:{type:"integer",title:"Months without an end",description:"What the platform is sent as the\
+ months of an exclusion without an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{
+title:"Layout",description:"Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"\
+string",title:"Header",description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over\
+ the page.",enum:["bar","stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: \
+inset with corners; split: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Headin\
+g",description:"ornament: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},
+tile:{type:"string",title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the pictu\
+re.",enum:["plain","titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LI\
+VE-08).",minimum:1,maximum:2}},required:["header","hero","heading","tile","liveRowSpan"]},profiles:{type:"array",title:"\
+Profiles",description:"Addresses of the brand at other sites, such as social networks, for search engines.",items:{type:"\
+string",title:"Address",description:"Of a page about the brand.",format:"uri",pattern:"^https://",maxLength:300},minItems:1,
+maxItems:20,uniqueItems:!0},app:{title:"App",description:"How the site behaves on the home screen of a device.",type:"ob\
+ject",additionalProperties:!1,properties:{display:{type:"string",title:"Display",description:"browser: a bookmark in the\
+ browser; standalone: a window of its own.",enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",description:"\
+Name below the icon; left out: the name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.\
+dev/schemas/site/rules.schema.json"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","provi\
+derFlags","hiddenProviderFilters","playProviders","launchAuth","features","sportsbook","routing","adMaster","guards","se\
+ssion","payments","transactions","exclusion","layout","app"]},C=Object.prototype.hasOwnProperty,Ee=new RegExp("^[a-z][a-\
+z0-9-]*$","u"),Tt=new RegExp("^[a-z0-9.-]+$","u"),Ct=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),de=new RegExp("^/","u"),Ft=new RegExp(
+"^[a-z0-9-]+$","u"),G=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),S=new RegExp("^\\d{4}-\\d{2}-\\d{2}$",
+"u"),Ae=new RegExp("^/[a-z0-9/-]*$","u"),jt=new RegExp("^https://","u"),St={$schema:"http://json-schema.org/draft-07/sch\
+ema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in the in\
+box. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{key:{
+type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
+pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which th\
+e script is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:["k\
+ey","cookieCategory"]},Be=new RegExp("^[A-Za-z0-9._-]+$","u");function I(p,{instancePath:i="",parentData:v,parentDataProperty:w,
+rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[s]:
+e.push(s),r++}if(p.cookieCategory===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s===
+"key"||s==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.key!==void 0){let s=p.
+key;if(typeof s=="string"){if(f(s)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
+xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),r++}if(f(s)<1){let t={
+instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
+e fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Be.test(s)){let t={instancePath:i+"/key",schemaPath:"#/prop\
+erties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+\
+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.cookieCategory!==void 0){let s=p.cookieCategory;
+if(typeof s!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="essentials"||s==="performanc\
+eFunctional"||s==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
+enum",params:{allowedValues:St.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Ot={$schema:"http://json-schema.org/draft-07/s\
+chema#",$id:"https://marquee.dev/schemas/site/sportsbook.schema.json",title:"Sportsbook",description:"How the sportsbook\
+ of a brand is opened. Whether it is offered is decided by the feature and the markets.",type:"object",additionalProperties:!1,
+properties:{brandId:{title:"Brand id",description:"Id of the operator at the sportsbook, the same in all markets (CONST-\
+05, SPORT-05).",type:"string",maxLength:100},languageMap:{title:"Languages",description:"The sportsbook's code by langua\
+ge of the site; others have their own (SPORT-06).",type:"object",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{
+title:"Code",description:"As the sportsbook names the language.",type:"string",pattern:"^[A-Za-z]{2,8}$"}},oddsFormat:{title:"\
+Odds format",description:"How odds are written.",type:"string",enum:["decimal","fractional","american"]},notifyBalance:{
+title:"Report balances",description:"A changed balance is reported to the sports API (AUTH-35, AMB-63).",type:"boolean"},
+toast:{title:"Bonus toast",description:"How the notice of a sports bonus is shown (SPORT-08).",type:"object",additionalProperties:!1,
+properties:{delay:{title:"Delay",description:"Milliseconds until it closes by itself.",type:"integer",minimum:1e3,maximum:6e4},
+swipeable:{title:"Swipeable",description:"Can be swiped away.",type:"boolean"}},required:["delay","swipeable"]}},required:[
+"brandId","languageMap","oddsFormat","notifyBalance","toast"]},O=new RegExp("^[a-z]{2,4}$","u"),It=new RegExp("^[A-Za-z]\
+{2,8}$","u");function H(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.brandId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"brandId"},message:"must have required property 'brandId'"};e===null?e=[t]:e.push(t),r++}if(p.languageMap===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languageMap"},message:"\
+must have required property 'languageMap'"};e===null?e=[t]:e.push(t),r++}if(p.oddsFormat===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"oddsFormat"},message:"must have required property 'o\
+ddsFormat'"};e===null?e=[t]:e.push(t),r++}if(p.notifyBalance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"notifyBalance"},message:"must have required property 'notifyBalance'"};e===null?e=[t]:
+e.push(t),r++}if(p.toast===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+toast"},message:"must have required property 'toast'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="brandId"||t===
+"languageMap"||t==="oddsFormat"||t==="notifyBalance"||t==="toast")){let a={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),r++}if(p.brandId!==void 0){let t=p.brandId;if(typeof t=="string"){if(f(t)>100){let a={instancePath:i+"/b\
+randId",schemaPath:"#/properties/brandId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more t\
+han 100 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/brandId",schemaPath:"#/properties/brandI\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(p.languageMap!==
+void 0){let t=p.languageMap;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){let l=r;if(typeof a=="string"&&
+!O.test(a)){let o={instancePath:i+"/languageMap",schemaPath:"#/properties/languageMap/propertyNames/pattern",keyword:"pa\
+ttern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"',propertyName:a};e===null?e=[o]:e.push(
+o),r++}var s=l===r;if(!s){let o={instancePath:i+"/languageMap",schemaPath:"#/properties/languageMap/propertyNames",keyword:"\
+propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[o]:e.push(o),r++}}for(let a in t){
+let l=t[a];if(typeof l=="string"){if(!It.test(l)){let o={instancePath:i+"/languageMap/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/languageMap/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,\
+8}$"},message:'must match pattern "^[A-Za-z]{2,8}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/languag\
+eMap/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languageMap/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let a={instancePath:i+"/langu\
+ageMap",schemaPath:"#/properties/languageMap/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),r++}}if(p.oddsFormat!==void 0){let t=p.oddsFormat;if(typeof t!="string"){let a={instancePath:i+"/oddsFor\
+mat",schemaPath:"#/properties/oddsFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),r++}if(!(t==="decimal"||t==="fractional"||t==="american")){let a={instancePath:i+"/oddsFormat",schemaPath:"\
+#/properties/oddsFormat/enum",keyword:"enum",params:{allowedValues:Ot.properties.oddsFormat.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(p.notifyBalance!==void 0&&typeof p.notifyBalance!="bool\
+ean"){let t={instancePath:i+"/notifyBalance",schemaPath:"#/properties/notifyBalance/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.toast!==void 0){let t=p.toast;if(t&&typeof t=="obj\
+ect"&&!Array.isArray(t)){if(t.delay===void 0){let a={instancePath:i+"/toast",schemaPath:"#/properties/toast/required",keyword:"\
+required",params:{missingProperty:"delay"},message:"must have required property 'delay'"};e===null?e=[a]:e.push(a),r++}if(t.
+swipeable===void 0){let a={instancePath:i+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty:"\
+swipeable"},message:"must have required property 'swipeable'"};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="del\
+ay"||a==="swipeable")){let l={instancePath:i+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
+r++}if(t.delay!==void 0){let a=t.delay;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"\
+/toast/delay",schemaPath:"#/properties/toast/properties/delay/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[l]:e.push(l),r++}if(typeof a=="number"&&isFinite(a)){if(a>6e4||isNaN(a)){let l={instancePath:i+
+"/toast/delay",schemaPath:"#/properties/toast/properties/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},
+message:"must be <= 60000"};e===null?e=[l]:e.push(l),r++}if(a<1e3||isNaN(a)){let l={instancePath:i+"/toast/delay",schemaPath:"\
+#/properties/toast/properties/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:1e3},message:"must be >= 10\
+00"};e===null?e=[l]:e.push(l),r++}}}if(t.swipeable!==void 0&&typeof t.swipeable!="boolean"){let a={instancePath:i+"/toas\
+t/swipeable",schemaPath:"#/properties/toast/properties/swipeable/type",keyword:"type",params:{type:"boolean"},message:"m\
+ust be boolean"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/toast",schemaPath:"#/properties/toast/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return H.
+errors=e,r===0}var Mt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/messenger\
+.schema.json",title:"Messenger",description:"Live chat with support. The script of its provider is a setting of the envi\
+ronment.",type:"object",additionalProperties:!1,properties:{key:{type:"string",title:"Key",description:"The public key t\
+hat the provider issued for this site.",minLength:1,maxLength:120,pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",
+title:"Player field",description:"Id of the provider's custom field for the player id (MSG-04).",minLength:1,maxLength:40,
+pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which the\
+ messenger is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:[
+"key","playerField","cookieCategory"]},Dt=new RegExp("^[A-Za-z0-9_-]+$","u");function M(p,{instancePath:i="",parentData:v,
+parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.key===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required pro\
+perty 'key'"};e===null?e=[s]:e.push(s),r++}if(p.playerField===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"playerField"},message:"must have required property 'playerField'"};e===null?e=[s]:e.push(
+s),r++}if(p.cookieCategory===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s===
+"key"||s==="playerField"||s==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+r++}if(p.key!==void 0){let s=p.key;if(typeof s=="string"){if(f(s)>120){let t={instancePath:i+"/key",schemaPath:"#/proper\
+ties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
+[t]:e.push(t),r++}if(f(s)<1){let t={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Be.test(s)){let t={instancePath:i+
+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match \
+pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/k\
+ey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.playerField!==
+void 0){let s=p.playerField;if(typeof s=="string"){if(f(s)>40){let t={instancePath:i+"/playerField",schemaPath:"#/proper\
+ties/playerField/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
+e=[t]:e.push(t),r++}if(f(s)<1){let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Dt.test(s)){
+let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/pattern",keyword:"pattern",params:{pattern:"^[\
+A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/playerField",schemaPath:"#/properties/playerField/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),r++}}if(p.cookieCategory!==void 0){let s=p.cookieCategory;if(typeof s!="string"){let t={instancePath:i+
+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),r++}if(!(s==="essentials"||s==="performanceFunctional"||s==="marketing")){let t={instancePath:i+
+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Mt.properties.cookieCategory.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return M.errors=e,r===
+0}var x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"\
+Rules",description:"What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricte\
+r one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification asks for.",
+type:"object",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"\
+open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: no\
+thing but the restricted page.",enum:["open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{
+type:"integer",title:"Minimum age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{
+stricter:"higher",specification:18}},youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players yo\
+unger than this many years are young adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{
+stricter:"higher",specification:null}},verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobo\
+dy deposits or plays before their identity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{
+type:"boolean",title:"Documents announced",description:"Before the first deposit players are told which documents they m\
+ay be asked for.","x-rule":{stricter:"true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"\
+Who may start a game without money.",enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"eve\
+ryone"}},verticals:{type:"array",title:"Verticals",description:"What may be offered at all.",items:{type:"string",title:"\
+Vertical",description:"Vertical.",enum:["casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",
+specification:["casino","live-casino","sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Ga\
+mes with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Tabl\
+e games",description:"Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
+"x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"\
+Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{
+type:"boolean",title:"Pay and play",description:"An account may come with the first deposit.","x-rule":{stricter:"false",
+specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a withdrawal",description:"A player may take\
+ back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",
+title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{
+type:"boolean",title:"Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nob\
+ody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",items:{type:"strin\
+g",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},
+balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
+ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
+Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
+limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
+e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
+deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
+gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
+r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
+-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
+he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
+e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
+removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
+type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
+ again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
+an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
+n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
+yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
+type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
+ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
+s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
+ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
+eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
+Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
+maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
+nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
+"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
+conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
+type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
+aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
+Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
+oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
+false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
+ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
+ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
+type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
+ a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
+type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
+maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
+f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
+l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
+Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
+true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
+tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
+me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
+"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
+ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
+Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
+uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
+Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
+minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
+title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
+ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
+Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
+exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
+type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
+rset",specification:[]}},exclusionIdentifiers:{type:"array",title:"Identifiers for registers",description:"What a regist\
+ration asks for besides the profile, so that the registers can be asked.",items:{type:"string",title:"Identifier",description:"\
+Identifier.",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionCheckHours:{type:"integer",title:"Age of a register's answer",description:"Hours a\
+fter which a register is asked anew before the next stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",
+specification:24}},exclusionAtSignUp:{type:"string",title:"Sign-up of an excluded person",description:"What becomes of a\
+ registration when a register has the person: an account that cannot play, or none.",enum:["restricted","refused"],"x-ru\
+le":{stricter:"later",specification:"restricted"}},marks:{type:"array",title:"Marks",description:"Marks every page must \
+show, by the id of their mark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"\
+Mark.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"bool\
+ean",title:"Marks always in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"tru\
+e",specification:!1}},requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page mus\
+t link to, by slug.",items:{type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-r\
+ule":{stricter:"superset",specification:["terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{
+type:"boolean",title:"Warning of risk",description:"Players are warned of loss and dependence when they sign up and when\
+ever they sign in.","x-rule":{stricter:"true",specification:!1}},gamblingIntroduction:{type:"boolean",title:"Introductio\
+n to safe play",description:"New players are shown how to play responsibly before the first stake.","x-rule":{stricter:"\
+true",specification:!1}},returnToPlayer:{type:"boolean",title:"Return to player",description:"Every game shows its theor\
+etical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{type:"boolean",title:"Bonuses",description:"Bonuse\
+s may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{type:"boolean",title:"Welcome bonus",description:"\
+A bonus for signing up or for a first deposit may be offered.","x-rule":{stricter:"false",specification:!0}},bonusDuringPlay:{
+type:"boolean",title:"Bonuses during play",description:"A bonus may be given while a player plays.","x-rule":{stricter:"\
+false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"Bonus at the first time only",description:"A bonus m\
+ay be given only once to a player.","x-rule":{stricter:"true",specification:!1}},bonusMinimumDays:{type:"integer",title:"\
+Time for a bonus",description:"Days a player has at least to meet the terms of a bonus.",minimum:0,maximum:365,"x-rule":{
+stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],title:"Most wagering",description:"Hig\
+hest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,"x-rule":{stricter:"lower",specification:null}},
+bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"A bonus may ask for play in more than on\
+e vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolean",title:"Loyalty",description:"A VIP or\
+ loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},marketingConsent:{type:"string",title:"\
+Consent to marketing",description:"How a player agrees to marketing: for each channel, or for each product and channel.",
+enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"channel"}},historyMonths:{type:"integer",
+title:"History",description:"Months of transactions a player can look up.",minimum:1,maximum:120,"x-rule":{stricter:"hig\
+her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
+ have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function D(p,{
+instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){for(let s in p)if(!C.call(x.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
+if(p.marketStatus!==void 0){let s=p.marketStatus;if(typeof s!="string"){let t={instancePath:i+"/marketStatus",schemaPath:"\
+#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}if(!(s==="open"||s==="demo-only"||s==="blocked")){let t={instancePath:i+"/marketStatus",schemaPath:"#/properties/mar\
+ketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.minimumAge!==void 0){let s=p.minimumAge;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>
+30||isNaN(s)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),r++}if(s<18||isNaN(s)){let t={instancePath:i+
+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:18},message:"\
+must be >= 18"};e===null?e=[t]:e.push(t),r++}}}if(p.youngAdultAge!==void 0){let s=p.youngAdultAge;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
+/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/prope\
+rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:
+e.push(t),r++}if(s<19||isNaN(s)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
+keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:e.push(t),r++}}}if(p.verifiedBeforePlay!==
+void 0&&typeof p.verifiedBeforePlay!="boolean"){let s={instancePath:i+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
+ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.
+documentsAnnounced!==void 0&&typeof p.documentsAnnounced!="boolean"){let s={instancePath:i+"/documentsAnnounced",schemaPath:"\
+#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
+push(s),r++}if(p.demoPlay!==void 0){let s=p.demoPlay;if(typeof s!="string"){let t={instancePath:i+"/demoPlay",schemaPath:"\
+#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
+if(!(s==="everyone"||s==="verified"||s==="nobody")){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/\
+enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[t]:e.push(t),r++}}if(p.verticals!==void 0){let s=p.verticals;if(Array.isArray(s)){let t=s.length;for(let o=0;o<
+t;o++){let n=s[o];if(typeof n!="string"){let m={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="casino"||n===
+"live-casino"||n==="sportsbook")){let m={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"\
+enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[m]:e.push(m),r++}}let a=s.length,l;if(a>1){let o={};for(;a--;){let n=s[a];if(typeof n=="string"){if(typeof o[n]==
+"number"){l=o[n];let m={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/uniqueItems",keyword:"uniqueItems",
+params:{i:a,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+a+" are identical)"};e===null?e=[m]:e.push(
+m),r++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.jackpotGames!==void 0&&typeof p.jackpotGames!=
+"boolean"){let s={instancePath:i+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.tableGames!==void 0&&typeof p.tableGames!="boolea\
+n"){let s={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.cookiesPreTicked!==void 0&&typeof p.cookiesPreTicked!="bool\
+ean"){let s={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolea\
+n"){let s={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.withdrawalCancellation!==void 0&&typeof p.withdrawalCancellation!=
 "boolean"){let s={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.creditCards!==void 0&&typeof p.
 creditCards!="boolean"){let s={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
@@ -784,7 +849,7 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(t),r++}}}if(p.oddsChangesConfirmed!==void 0&&typeof p.oddsChangesConfirmed!="boolean"){let s={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var It=R().fullFormats.uri;function We(p,{
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return D.errors=e,r===0}var $t=R().fullFormats.uri;function We(p,{
 instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.id===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.name===void 0){let o={instancePath:i,schemaPath:"#/\
@@ -806,357 +871,359 @@ d",params:{missingProperty:"playProviders"},message:"must have required property
 o),r++}if(p.launchAuth===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 launchAuth"},message:"must have required property 'launchAuth'"};e===null?e=[o]:e.push(o),r++}if(p.features===void 0){let o={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have require\
-d property 'features'"};e===null?e=[o]:e.push(o),r++}if(p.routing===void 0){let o={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"routing"},message:"must have required property 'routing'"};e===null?e=[o]:e.
-push(o),r++}if(p.adMaster===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-adMaster"},message:"must have required property 'adMaster'"};e===null?e=[o]:e.push(o),r++}if(p.guards===void 0){let o={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"guards"},message:"must have required property 'guard\
-s'"};e===null?e=[o]:e.push(o),r++}if(p.session===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[o]:e.push(o),r++}if(p.payments===
-void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payments"},message:"mu\
-st have required property 'payments'"};e===null?e=[o]:e.push(o),r++}if(p.transactions===void 0){let o={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transaction\
-s'"};e===null?e=[o]:e.push(o),r++}if(p.exclusion===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[o]:e.push(o),r++}
-if(p.layout===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[o]:e.push(o),r++}if(p.app===void 0){let o={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[o]:
-e.push(o),r++}for(let o in p)if(!C.call(q.properties,o)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),r++}if(p.id!==void 0){let o=p.id;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/id",schemaPath:"#/proper\
-ties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
-n]:e.push(n),r++}if(f(o)<1){let n={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!Re.test(o)){let n={instancePath:i+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pa\
-ttern "^[a-z][a-z0-9-]*$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(p.name!==void 0){let o=p.
-name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),r++}if(f(o)<1){
-let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/name",schemaPath:"#/prop\
-erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(p.hosts!==
-void 0){let o=p.hosts;if(Array.isArray(o)){if(o.length<1){let m={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=o.
-length;for(let m=0;m<n;m++){let u=o[m];if(typeof u=="string"){if(f(u)>80){let d={instancePath:i+"/hosts/"+m,schemaPath:"\
-#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[d]:e.push(d),r++}if(f(u)<1){let d={instancePath:i+"/hosts/"+m,schemaPath:"#/properties/hosts/items/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/hosts/"+m,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(p.aliasHosts!==void 0){let o=p.
-aliasHosts;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o){let m=r;if(typeof n=="string"){if(f(n)>253){let u={
-instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasHosts/propertyNames/maxLength",keyword:"maxLength",params:{limit:253},
-message:"must NOT have more than 253 characters",propertyName:n};e===null?e=[u]:e.push(u),r++}if(!Lt.test(n)){let u={instancePath:i+
-"/aliasHosts",schemaPath:"#/properties/aliasHosts/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9.-]+\
-$"},message:'must match pattern "^[a-z0-9.-]+$"',propertyName:n};e===null?e=[u]:e.push(u),r++}}var s=m===r;if(!s){let u={
-instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasHosts/propertyNames",keyword:"propertyNames",params:{propertyName:n},
-message:"property name must be valid"};e===null?e=[u]:e.push(u),r++}}for(let n in o){let m=o[n];if(typeof m=="string"){if(f(
-m)>253){let u={instancePath:i+"/aliasHosts/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/aliasHost\
-s/additionalProperties/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};
-e===null?e=[u]:e.push(u),r++}if(f(m)<1){let u={instancePath:i+"/aliasHosts/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/aliasHosts/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/aliasHosts/"+n.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/aliasHosts/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasH\
-osts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.isDefault!==
-void 0&&typeof p.isDefault!="boolean"){let o={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.siteId!==void 0){let o=p.siteId;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/siteId",schemaPath:"#/properties/siteI\
-d/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}}if(p.partnerId!==
-void 0){let o=p.partnerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/partnerId",schemaPath:"\
-#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-r++}}if(p.defaultLocale!==void 0){let o=p.defaultLocale;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/defa\
-ultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT ha\
-ve more than 120 characters"};e===null?e=[n]:e.push(n),r++}if(f(o)<1){let n={instancePath:i+"/defaultLocale",schemaPath:"\
-#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[n]:e.push(n),r++}if(!Tt.test(o)){let n={instancePath:i+"/defaultLocale",schemaPath:"#/properties/default\
-Locale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match pattern "^[a-z]{2,4}-[A-Z\
-]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocal\
-e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(p.routes!==void 0){
-let o=p.routes;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.loyalty===void 0){let n={instancePath:i+"/routes",schemaPath:"\
-#/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must have required property\
- 'loyalty'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(n!=="loyalty"){let m={instancePath:i+"/routes",schemaPath:"#\
-/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
-have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.loyalty!==void 0){let n=o.loyalty;if(typeof n=="string"){
-if(f(n)>120){let m={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),r++}if(f(n)<1){
-let m={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!ue.test(n)){let m={instancePath:i+
-"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/routes/loyalty",schemaPath:"#/prope\
-rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}}else{let n={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.providers!==void 0){let o=p.providers;if(Array.isArray(o)){
-let n=o.length;for(let m=0;m<n;m++){let u=o[m];if(typeof u=="string"){if(f(u)>80){let d={instancePath:i+"/providers/"+m,
-schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more th\
-an 80 characters"};e===null?e=[d]:e.push(d),r++}if(f(u)<1){let d={instancePath:i+"/providers/"+m,schemaPath:"#/propertie\
-s/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/providers/"+m,schemaPath:"#/properties/providers/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+"/provi\
-ders",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[n]:e.push(n),r++}}if(p.providerFlags!==void 0){let o=p.providerFlags;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o){
-let m=r;if(typeof n=="string"){if(f(n)>80){let u={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
-/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters",propertyName:n};
-e===null?e=[u]:e.push(u),r++}if(!Ct.test(n)){let u={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
-gs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',
-propertyName:n};e===null?e=[u]:e.push(u),r++}}var t=m===r;if(!t){let u={instancePath:i+"/providerFlags",schemaPath:"#/pr\
-operties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be val\
-id"};e===null?e=[u]:e.push(u),r++}}for(let n in o)if(typeof o[n]!="boolean"){let m={instancePath:i+"/providerFlags/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}}else{let n={instancePath:i+"/providerFlags",schemaPath:"\
-#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
-r++}}if(p.hiddenProviderFilters!==void 0){let o=p.hiddenProviderFilters;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
-casino===void 0){let n={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/required",
-keyword:"required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[n]:e.push(
-n),r++}if(o.liveCasino===void 0){let n={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderF\
-ilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasi\
-no'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="casino"||n==="liveCasino")){let m={instancePath:i+"/hiddenPr\
-oviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.casino!==void 0){
-let n=o.casino;if(Array.isArray(n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){if(f(h)>80){let y={
-instancePath:i+"/hiddenProviderFilters/casino/"+c,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[y]:e.push(
-y),r++}if(f(h)<1){let y={instancePath:i+"/hiddenProviderFilters/casino/"+c,schemaPath:"#/properties/hiddenProviderFilter\
-s/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/hiddenProviderFilters/casino/"+c,schemaPath:"#/properties/hid\
-denProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="string"){if(typeof c[h]=="num\
-ber"){d=c[h];let y={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
-ties/casino/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" a\
-nd "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/hiddenProviderFilter\
-s/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(o.liveCasino!==void 0){let n=o.liveCasino;if(Array.isArray(n)){let m=n.
-length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){if(f(h)>80){let y={instancePath:i+"/hiddenProviderFilters/\
-liveCasino/"+c,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[y]:e.push(y),r++}if(f(h)<1){let y={instancePath:i+
-"/hiddenProviderFilters/liveCasino/"+c,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),r++}}else{
-let y={instancePath:i+"/hiddenProviderFilters/liveCasino/"+c,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
-iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.
-length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+
-"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/uniqueItems",keyword:"\
-uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?
-e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
-ies/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFi\
-lters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.playProviders!==
-void 0){let o=p.playProviders;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.casino===void 0){let n={instancePath:i+"\
-/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"casino"},message:"\
-must have required property 'casino'"};e===null?e=[n]:e.push(n),r++}if(o.liveCasino===void 0){let n={instancePath:i+"/pl\
-ayProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
-must have required property 'liveCasino'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="casino"||n==="liveCasin\
-o")){let m={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(o.casino!==void 0){let n=o.casino;if(Array.isArray(n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="s\
-tring"){if(f(h)>60){let y={instancePath:i+"/playProviders/casino/"+c,schemaPath:"#/properties/playProviders/properties/c\
-asino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[y]:e.push(y),r++}if(!_.test(h)){let y={instancePath:i+"/playProviders/casino/"+c,schemaPath:"#/properties/playProviders\
-/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9\
-]+$"'};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/playProviders/casino/"+c,schemaPath:"#/properties/play\
-Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.
-push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="string"){if(typeof c[h]=="number"){d=
-c[h];let y={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
-keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+" are identical)"};
-e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
-/playProviders/properties/casino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(
-m),r++}}if(o.liveCasino!==void 0){let n=o.liveCasino;if(Array.isArray(n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];
-if(typeof h=="string"){if(f(h)>60){let y={instancePath:i+"/playProviders/liveCasino/"+c,schemaPath:"#/properties/playPro\
-viders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 \
-characters"};e===null?e=[y]:e.push(y),r++}if(!_.test(h)){let y={instancePath:i+"/playProviders/liveCasino/"+c,schemaPath:"\
-#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"'};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/playProviders/liveCasino/"+
-c,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="str\
-ing"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
-oviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items\
- (items ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/pl\
-ayProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/playProviders",schemaPath:"\
-#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
-r++}}if(p.launchAuth!==void 0){let o=p.launchAuth;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.casino===void 0){let n={
-instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"c\
-asino"},message:"must have required property 'casino'"};e===null?e=[n]:e.push(n),r++}if(o.liveCasino===void 0){let n={instancePath:i+
-"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
-must have required property 'liveCasino'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="casino"||n==="liveCasin\
-o")){let m={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.
-casino!==void 0){let n=o.casino;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.others===void 0){let m={instancePath:i+
-"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
-others"},message:"must have required property 'others'"};e===null?e=[m]:e.push(m),r++}if(n.providers===void 0){let m={instancePath:i+
-"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
+d property 'features'"};e===null?e=[o]:e.push(o),r++}if(p.sportsbook===void 0){let o={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===null?
+e=[o]:e.push(o),r++}if(p.routing===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+routing"},message:"must have required property 'routing'"};e===null?e=[o]:e.push(o),r++}if(p.adMaster===void 0){let o={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"adMaster"},message:"must have required property 'adM\
+aster'"};e===null?e=[o]:e.push(o),r++}if(p.guards===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"guards"},message:"must have required property 'guards'"};e===null?e=[o]:e.push(o),r++}if(p.
+session===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"\
+must have required property 'session'"};e===null?e=[o]:e.push(o),r++}if(p.payments===void 0){let o={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"payments"},message:"must have required property 'payments'"};e===
+null?e=[o]:e.push(o),r++}if(p.transactions===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[o]:e.push(o),r++}if(p.
+exclusion===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusion"},
+message:"must have required property 'exclusion'"};e===null?e=[o]:e.push(o),r++}if(p.layout===void 0){let o={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layou\
+t'"};e===null?e=[o]:e.push(o),r++}if(p.app===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!C.call(
+q.properties,o)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(p.id!==void 0){let o=p.id;if(typeof o=="s\
+tring"){if(f(o)>120){let n={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),r++}if(f(o)<1){let n={instancePath:i+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),r++}if(!Ee.test(o)){let n={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[n]:e.push(n),r++}}else{let n={
+instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),r++}}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/n\
+ame",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
+0 characters"};e===null?e=[n]:e.push(n),r++}if(f(o)<1){let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[n]:e.push(n),r++}}if(p.hosts!==void 0){let o=p.hosts;if(Array.isArray(o)){if(o.length<1){let m={instancePath:i+
+"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
+1 items"};e===null?e=[m]:e.push(m),r++}let n=o.length;for(let m=0;m<n;m++){let u=o[m];if(typeof u=="string"){if(f(u)>80){
+let d={instancePath:i+"/hosts/"+m,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),r++}if(f(u)<1){let d={instancePath:i+"/hosts/"+
+m,schemaPath:"#/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/hosts/"+m,schemaPath:"#/properties/hosts/item\
+s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+
+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+n]:e.push(n),r++}}if(p.aliasHosts!==void 0){let o=p.aliasHosts;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o){
+let m=r;if(typeof n=="string"){if(f(n)>253){let u={instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasHosts/prop\
+ertyNames/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",propertyName:n};
+e===null?e=[u]:e.push(u),r++}if(!Tt.test(n)){let u={instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasHosts/pro\
+pertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9.-]+$"},message:'must match pattern "^[a-z0-9.-]+$"',propertyName:n};
+e===null?e=[u]:e.push(u),r++}}var s=m===r;if(!s){let u={instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasHosts\
+/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};e===null?e=[u]:e.
+push(u),r++}}for(let n in o){let m=o[n];if(typeof m=="string"){if(f(m)>253){let u={instancePath:i+"/aliasHosts/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/aliasHosts/additionalProperties/maxLength",keyword:"maxLength",params:{
+limit:253},message:"must NOT have more than 253 characters"};e===null?e=[u]:e.push(u),r++}if(f(m)<1){let u={instancePath:i+
+"/aliasHosts/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/aliasHosts/additionalProperties/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{
+let u={instancePath:i+"/aliasHosts/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/aliasHosts/additi\
+onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{
+let n={instancePath:i+"/aliasHosts",schemaPath:"#/properties/aliasHosts/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),r++}}if(p.isDefault!==void 0&&typeof p.isDefault!="boolean"){let o={instancePath:i+
+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[o]:e.push(o),r++}if(p.siteId!==void 0){let o=p.siteId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let n={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[n]:e.push(n),r++}}if(p.partnerId!==void 0){let o=p.partnerId;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}}if(p.defaultLocale!==void 0){let o=p.defaultLocale;
+if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLen\
+gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),r++}
+if(f(o)<1){let n={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!Ct.test(o)){let n={instancePath:i+
+"/defaultLocale",schemaPath:"#/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}\
+$"},message:'must match pattern "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/def\
+aultLocale",schemaPath:"#/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),r++}}if(p.routes!==void 0){let o=p.routes;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.loyalty===
+void 0){let n={instancePath:i+"/routes",schemaPath:"#/properties/routes/required",keyword:"required",params:{missingProperty:"\
+loyalty"},message:"must have required property 'loyalty'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(n!=="loyalty"){
+let m={instancePath:i+"/routes",schemaPath:"#/properties/routes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.loyalty!==void 0){
+let n=o.loyalty;if(typeof n=="string"){if(f(n)>120){let m={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/rou\
+tes/properties/loyalty/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
+e===null?e=[m]:e.push(m),r++}if(f(n)<1){let m={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properti\
+es/loyalty/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+m]:e.push(m),r++}if(!de.test(n)){let m={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loya\
+lty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),r++}}else{
+let m={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/routes",schemaPath:"\
+#/properties/routes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}
+if(p.providers!==void 0){let o=p.providers;if(Array.isArray(o)){let n=o.length;for(let m=0;m<n;m++){let u=o[m];if(typeof u==
+"string"){if(f(u)>80){let d={instancePath:i+"/providers/"+m,schemaPath:"#/properties/providers/items/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),r++}if(f(u)<1){let d={
+instancePath:i+"/providers/"+m,schemaPath:"#/properties/providers/items/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/providers/"+
+m,schemaPath:"#/properties/providers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),r++}}}else{let n={instancePath:i+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(p.providerFlags!==void 0){let o=p.providerFlags;
+if(o&&typeof o=="object"&&!Array.isArray(o)){for(let n in o){let m=r;if(typeof n=="string"){if(f(n)>80){let u={instancePath:i+
+"/providerFlags",schemaPath:"#/properties/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters",propertyName:n};e===null?e=[u]:e.push(u),r++}if(!Ft.test(n)){let u={instancePath:i+
+"/providerFlags",schemaPath:"#/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0\
+-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',propertyName:n};e===null?e=[u]:e.push(u),r++}}var t=m===r;if(!t){let u={
+instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:n},
+message:"property name must be valid"};e===null?e=[u]:e.push(u),r++}}for(let n in o)if(typeof o[n]!="boolean"){let m={instancePath:i+
+"/providerFlags/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/t\
+ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}}else{let n={instancePath:i+
+"/providerFlags",schemaPath:"#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[n]:e.push(n),r++}}if(p.hiddenProviderFilters!==void 0){let o=p.hiddenProviderFilters;if(o&&typeof o=="\
+object"&&!Array.isArray(o)){if(o.casino===void 0){let n={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/propertie\
+s/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"casino"},message:"must have required prope\
+rty 'casino'"};e===null?e=[n]:e.push(n),r++}if(o.liveCasino===void 0){let n={instancePath:i+"/hiddenProviderFilters",schemaPath:"\
+#/properties/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have\
+ required property 'liveCasino'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="casino"||n==="liveCasino")){let m={
+instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(o.casino!==void 0){let n=o.casino;if(Array.isArray(n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h==
+"string"){if(f(h)>80){let y={instancePath:i+"/hiddenProviderFilters/casino/"+c,schemaPath:"#/properties/hiddenProviderFi\
+lters/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 chara\
+cters"};e===null?e=[y]:e.push(y),r++}if(f(h)<1){let y={instancePath:i+"/hiddenProviderFilters/casino/"+c,schemaPath:"#/p\
+roperties/hiddenProviderFilters/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/hiddenProviderFilters/casino\
+/"+c,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h==
+"string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
+s/hiddenProviderFilters/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have dup\
+licate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+
+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(o.liveCasino!==void 0){let n=o.liveCasino;if(Array.
+isArray(n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){if(f(h)>80){let y={instancePath:i+"/hi\
+ddenProviderFilters/liveCasino/"+c,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[y]:e.push(y),r++}if(f(
+h)<1){let y={instancePath:i+"/hiddenProviderFilters/liveCasino/"+c,schemaPath:"#/properties/hiddenProviderFilters/proper\
+ties/liveCasino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/hiddenProviderFilters/liveCasino/"+c,schemaPath:"#/properties/hid\
+denProviderFilters/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="string"){if(typeof c[h]==
+"number"){d=c[h];let y={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
+s/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
+s ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/hiddenPr\
+oviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/hiddenProviderFilters",
+schemaPath:"#/properties/hiddenProviderFilters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),r++}}if(p.playProviders!==void 0){let o=p.playProviders;if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.casino===void 0){let n={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"r\
+equired",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[n]:e.push(n),r++}
+if(o.liveCasino===void 0){let n={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"\
+required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[n]:e.push(
+n),r++}for(let n in o)if(!(n==="casino"||n==="liveCasino")){let m={instancePath:i+"/playProviders",schemaPath:"#/propert\
+ies/playProviders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT h\
+ave additional properties"};e===null?e=[m]:e.push(m),r++}if(o.casino!==void 0){let n=o.casino;if(Array.isArray(n)){let m=n.
+length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){if(f(h)>60){let y={instancePath:i+"/playProviders/casino/"+
+c,schemaPath:"#/properties/playProviders/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),r++}if(!G.test(h)){let y={instancePath:i+"/playProvider\
+s/casino/"+c,schemaPath:"#/properties/playProviders/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/pla\
+yProviders/casino/"+c,schemaPath:"#/properties/playProviders/properties/casino/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];
+if(typeof h=="string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/playProviders/casino",schemaPath:"#/prop\
+erties/playProviders/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplic\
+ate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+
+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(o.liveCasino!==void 0){let n=o.liveCasino;if(Array.isArray(
+n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){if(f(h)>60){let y={instancePath:i+"/playProvid\
+ers/liveCasino/"+c,schemaPath:"#/properties/playProviders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[y]:e.push(y),r++}if(!G.test(h)){let y={instancePath:i+
+"/playProviders/liveCasino/"+c,schemaPath:"#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[y]:e.push(y),r++}}else{let y={
+instancePath:i+"/playProviders/liveCasino/"+c,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){
+let h=n[u];if(typeof h=="string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/playProviders/liveCasino",schemaPath:"\
+#/properties/playProviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT h\
+ave duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={
+instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/playProv\
+iders",schemaPath:"#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),r++}}if(p.launchAuth!==void 0){let o=p.launchAuth;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+casino===void 0){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{
+missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[n]:e.push(n),r++}if(o.liveCasino===
+void 0){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"\
+liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="c\
+asino"||n==="liveCasino")){let m={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[
+m]:e.push(m),r++}if(o.casino!==void 0){let n=o.casino;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.others===void 0){
+let m={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"requ\
+ired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[m]:e.push(m),r++}if(n.
+providers===void 0){let m={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/req\
+uired",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};e===null?
+e=[m]:e.push(m),r++}for(let m in n)if(!(m==="others"||m==="providers")){let u={instancePath:i+"/launchAuth/casino",schemaPath:"\
+#/properties/launchAuth/properties/casino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.others!==void 0){let m=n.others;if(typeof m!=
+"string"){let u={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/proper\
+ties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m===
+"callback"||m==="loginModal"||m==="none")){let u={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/la\
+unchAuth/properties/casino/properties/others/enum",keyword:"enum",params:{allowedValues:q.properties.launchAuth.properties.
+casino.properties.others.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.
+providers!==void 0){let m=n.providers;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m){let d=r;if(typeof u==
+"string"){if(f(u)>60){let c={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/propertie\
+s/casino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters",propertyName:u};e===null?e=[c]:e.push(c),r++}if(!G.test(u)){let c={instancePath:i+"/launchAuth/casi\
+no/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:u};e===null?e=[c]:e.push(
+c),r++}}var a=d===r;if(!a){let c={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/prop\
+erties/casino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name\
+ must be valid"};e===null?e=[c]:e.push(c),r++}}for(let u in m){let d=m[u];if(typeof d!="string"){let c={instancePath:i+"\
+/launchAuth/casino/providers/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/c\
+asino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[c]:e.push(c),r++}if(!(d==="callback"||d==="loginModal"||d==="none")){let c={instancePath:i+"/launchAuth/casino/p\
+roviders/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/pro\
+viders/additionalProperties/enum",keyword:"enum",params:{allowedValues:q.properties.launchAuth.properties.casino.properties.
+providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),r++}}}else{
+let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/pr\
+oviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let m={
+instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(o.liveCasino!==void 0){let n=o.liveCasino;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.others===void 0){let m={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properti\
+es/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
+quired property 'others'"};e===null?e=[m]:e.push(m),r++}if(n.providers===void 0){let m={instancePath:i+"/launchAuth/live\
+Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"\
 providers"},message:"must have required property 'providers'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="oth\
-ers"||m==="providers")){let u={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional pr\
-operties"};e===null?e=[u]:e.push(u),r++}if(n.others!==void 0){let m=n.others;if(typeof m!="string"){let u={instancePath:i+
-"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/properties/others/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="callback"||m==="loginModal"||m===
-"none")){let u={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/propert\
-ies/others/enum",keyword:"enum",params:{allowedValues:q.properties.launchAuth.properties.casino.properties.others.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.providers!==void 0){let m=n.providers;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m){let d=r;if(typeof u=="string"){if(f(u)>60){let c={instancePath:i+
-"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/\
-maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters",propertyName:u};e===null?
-e=[c]:e.push(c),r++}if(!_.test(u)){let c={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
-uth/properties/casino/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"',propertyName:u};e===null?e=[c]:e.push(c),r++}}var a=d===r;if(!a){let c={instancePath:i+
-"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames",
-keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[c]:e.push(c),r++}}for(let u in m){
-let d=m[u];if(typeof d!="string"){let c={instancePath:i+"/launchAuth/casino/providers/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}if(!(d==="callback"||d==="loginModal"||
-d==="none")){let c={instancePath:i+"/launchAuth/casino/providers/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:q.
-properties.launchAuth.properties.casino.properties.providers.additionalProperties.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"\
-#/properties/launchAuth/properties/casino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/lau\
-nchAuth/properties/casino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
-r++}}if(o.liveCasino!==void 0){let n=o.liveCasino;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.others===void 0){let m={
-instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"req\
-uired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[m]:e.push(m),r++}if(n.
-providers===void 0){let m={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCa\
-sino/required",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};
-e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="others"||m==="providers")){let u={instancePath:i+"/launchAuth/live\
-Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.others!==void 0){
-let m=n.others;if(typeof m!="string"){let u={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/lau\
-nchAuth/properties/liveCasino/properties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),r++}if(!(m==="callback"||m==="loginModal"||m==="none")){let u={instancePath:i+"/launchAuth/liveCasi\
-no/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/enum",keyword:"enum",params:{allowedValues:q.
-properties.launchAuth.properties.liveCasino.properties.others.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[u]:e.push(u),r++}}if(n.providers!==void 0){let m=n.providers;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m){
-let d=r;if(typeof u=="string"){if(f(u)>60){let c={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
-ties/launchAuth/properties/liveCasino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters",propertyName:u};e===null?e=[c]:e.push(c),r++}if(!_.test(u)){let c={instancePath:i+
-"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/proper\
-tyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:u};
-e===null?e=[c]:e.push(c),r++}}var l=d===r;if(!l){let c={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/\
-properties/launchAuth/properties/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[c]:e.push(c),r++}}for(let u in m){let d=m[u];if(typeof d!="string"){let c={
-instancePath:i+"/launchAuth/liveCasino/providers/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lau\
-nchAuth/properties/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),r++}if(!(d==="callback"||d==="loginModal"||d==="none")){let c={instancePath:i+
-"/launchAuth/liveCasino/providers/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/propert\
-ies/liveCasino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:q.properties.launchAuth.
-properties.liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/propertie\
-s/launchAuth/properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launch\
-Auth/properties/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
-r++}}}else{let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.features!==void 0){let o=p.features;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.maintenance===void 0){let n={instancePath:i+"/features",schemaPath:"#/properties/featu\
-res/required",keyword:"required",params:{missingProperty:"maintenance"},message:"must have required property 'maintenanc\
-e'"};e===null?e=[n]:e.push(n),r++}if(o.sportsbook===void 0){let n={instancePath:i+"/features",schemaPath:"#/properties/f\
-eatures/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsb\
-ook'"};e===null?e=[n]:e.push(n),r++}if(o.sportsbookExtraCheck===void 0){let n={instancePath:i+"/features",schemaPath:"#/\
-properties/features/required",keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have requ\
-ired property 'sportsbookExtraCheck'"};e===null?e=[n]:e.push(n),r++}if(o.payAndPlay===void 0){let n={instancePath:i+"/fe\
-atures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"mu\
-st have required property 'payAndPlay'"};e===null?e=[n]:e.push(n),r++}if(o.websocket===void 0){let n={instancePath:i+"/f\
-eatures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"mu\
-st have required property 'websocket'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="maintenance"||n==="sportsb\
-ook"||n==="sportsbookExtraCheck"||n==="payAndPlay"||n==="eddQuestionnaire"||n==="websocket")){let m={instancePath:i+"/fe\
-atures",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.maintenance!==void 0){let n=o.maintenance;
-if(typeof n!="boolean"&&!(n&&typeof n=="object"&&!Array.isArray(n))){let m={instancePath:i+"/features/maintenance",schemaPath:"\
-#/properties/features/properties/maintenance/type",keyword:"type",params:{type:q.properties.features.properties.maintenance.
-type},message:"must be boolean,object"};e===null?e=[m]:e.push(m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===
+ers"||m==="providers")){let u={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/li\
+veCasino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have addit\
+ional properties"};e===null?e=[u]:e.push(u),r++}if(n.others!==void 0){let m=n.others;if(typeof m!="string"){let u={instancePath:i+
+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="callback"||m==="loginModal"||
+m==="none")){let u={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCa\
+sino/properties/others/enum",keyword:"enum",params:{allowedValues:q.properties.launchAuth.properties.liveCasino.properties.
+others.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.providers!==void 0){
+let m=n.providers;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m){let d=r;if(typeof u=="string"){if(f(u)>60){
+let c={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/prope\
+rties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 chara\
+cters",propertyName:u};e===null?e=[c]:e.push(c),r++}if(!G.test(u)){let c={instancePath:i+"/launchAuth/liveCasino/provide\
+rs",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/propertyNames/pattern",keyword:"patte\
+rn",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:u};e===null?e=[c]:e.push(c),r++}}
+var l=d===r;if(!l){let c={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properti\
+es/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name\
+ must be valid"};e===null?e=[c]:e.push(c),r++}}for(let u in m){let d=m[u];if(typeof d!="string"){let c={instancePath:i+"\
+/launchAuth/liveCasino/providers/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properti\
+es/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[c]:e.push(c),r++}if(!(d==="callback"||d==="loginModal"||d==="none")){let c={instancePath:i+"/launchAut\
+h/liveCasino/providers/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/liveCas\
+ino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:q.properties.launchAuth.properties.
+liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/\
+properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties\
+/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let n={
+instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[n]:e.push(n),r++}}if(p.features!==void 0){let o=p.features;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.maintenance===void 0){let n={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"re\
+quired",params:{missingProperty:"maintenance"},message:"must have required property 'maintenance'"};e===null?e=[n]:e.push(
+n),r++}if(o.sportsbook===void 0){let n={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"\
+required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[n]:e.push(
+n),r++}if(o.sportsbookExtraCheck===void 0){let n={instancePath:i+"/features",schemaPath:"#/properties/features/required",
+keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have required property 'sportsbookExtra\
+Check'"};e===null?e=[n]:e.push(n),r++}if(o.payAndPlay===void 0){let n={instancePath:i+"/features",schemaPath:"#/properti\
+es/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"must have required property 'pay\
+AndPlay'"};e===null?e=[n]:e.push(n),r++}if(o.websocket===void 0){let n={instancePath:i+"/features",schemaPath:"#/propert\
+ies/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"must have required property 'web\
+socket'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="maintenance"||n==="sportsbook"||n==="sportsbookExtraChec\
+k"||n==="payAndPlay"||n==="eddQuestionnaire"||n==="websocket")){let m={instancePath:i+"/features",schemaPath:"#/properti\
+es/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have ad\
+ditional properties"};e===null?e=[m]:e.push(m),r++}if(o.maintenance!==void 0){let n=o.maintenance;if(typeof n!="boolean"&&
+!(n&&typeof n=="object"&&!Array.isArray(n))){let m={instancePath:i+"/features/maintenance",schemaPath:"#/properties/feat\
+ures/properties/maintenance/type",keyword:"type",params:{type:q.properties.features.properties.maintenance.type},message:"\
+must be boolean,object"};e===null?e=[m]:e.push(m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let m={
+instancePath:i+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/required",keyword:"requi\
+red",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[m]:e.push(m),r++}if(n.until===
 void 0){let m={instancePath:i+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/required",
-keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[m]:e.push(m),r++}
-if(n.until===void 0){let m={instancePath:i+"/features/maintenance",schemaPath:"#/properties/features/properties/maintena\
-nce/required",keyword:"required",params:{missingProperty:"until"},message:"must have required property 'until'"};e===null?
-e=[m]:e.push(m),r++}for(let m in n)if(!(m==="on"||m==="markets"||m==="until")){let u={instancePath:i+"/features/maintena\
-nce",schemaPath:"#/properties/features/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.on!==void 0&&typeof n.
-on!="boolean"){let m={instancePath:i+"/features/maintenance/on",schemaPath:"#/properties/features/properties/maintenance\
-/properties/on/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.
-markets!==void 0){let m=n.markets;if(Array.isArray(m)){if(m.length<1){let h={instancePath:i+"/features/maintenance/marke\
-ts",schemaPath:"#/properties/features/properties/maintenance/properties/markets/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let u=m.length;for(let h=0;h<u;h++){let y=m[h];
-if(typeof y=="string"){if(!k.test(y)){let g={instancePath:i+"/features/maintenance/markets/"+h,schemaPath:"#/properties/\
-features/properties/maintenance/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/features/maintenance/market\
-s/"+h,schemaPath:"#/properties/features/properties/maintenance/properties/markets/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let d=m.length,c;if(d>1){let h={};for(;d--;){let y=m[d];
-if(typeof y=="string"){if(typeof h[y]=="number"){c=h[y];let g={instancePath:i+"/features/maintenance/markets",schemaPath:"\
-#/properties/features/properties/maintenance/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:d,j:c},message:"\
-must NOT have duplicate items (items ## "+c+" and "+d+" are identical)"};e===null?e=[g]:e.push(g),r++;break}h[y]=d}}}}else{
-let u={instancePath:i+"/features/maintenance/markets",schemaPath:"#/properties/features/properties/maintenance/propertie\
-s/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),r++}}if(n.until!==
-void 0){let m=n.until;if(typeof m=="string"){if(!S.test(m)){let u={instancePath:i+"/features/maintenance/until",schemaPath:"\
-#/properties/features/properties/maintenance/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\\
-d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
-"/features/maintenance/until",schemaPath:"#/properties/features/properties/maintenance/properties/until/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}if(o.sportsbook!==void 0){let n=o.
-sportsbook;if(typeof n!="boolean"&&!(n&&typeof n=="object"&&!Array.isArray(n))){let m={instancePath:i+"/features/sportsb\
-ook",schemaPath:"#/properties/features/properties/sportsbook/type",keyword:"type",params:{type:q.properties.features.properties.
-sportsbook.type},message:"must be boolean,object"};e===null?e=[m]:e.push(m),r++}if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.on===void 0){let m={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbo\
-ok/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[m]:
-e.push(m),r++}if(n.until===void 0){let m={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/proper\
-ties/sportsbook/required",keyword:"required",params:{missingProperty:"until"},message:"must have required property 'unti\
-l'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="on"||m==="markets"||m==="until")){let u={instancePath:i+"/fea\
-tures/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.on!==
-void 0&&typeof n.on!="boolean"){let m={instancePath:i+"/features/sportsbook/on",schemaPath:"#/properties/features/proper\
-ties/sportsbook/properties/on/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(
-m),r++}if(n.markets!==void 0){let m=n.markets;if(Array.isArray(m)){if(m.length<1){let h={instancePath:i+"/features/sport\
-sbook/markets",schemaPath:"#/properties/features/properties/sportsbook/properties/markets/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let u=m.length;for(let h=0;h<u;h++){let y=m[h];
-if(typeof y=="string"){if(!k.test(y)){let g={instancePath:i+"/features/sportsbook/markets/"+h,schemaPath:"#/properties/f\
-eatures/properties/sportsbook/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/features/sportsbook/markets\
-/"+h,schemaPath:"#/properties/features/properties/sportsbook/properties/markets/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let d=m.length,c;if(d>1){let h={};for(;d--;){let y=m[d];
-if(typeof y=="string"){if(typeof h[y]=="number"){c=h[y];let g={instancePath:i+"/features/sportsbook/markets",schemaPath:"\
-#/properties/features/properties/sportsbook/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:d,j:c},message:"\
-must NOT have duplicate items (items ## "+c+" and "+d+" are identical)"};e===null?e=[g]:e.push(g),r++;break}h[y]=d}}}}else{
-let u={instancePath:i+"/features/sportsbook/markets",schemaPath:"#/properties/features/properties/sportsbook/properties/\
-markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),r++}}if(n.until!==void 0){
-let m=n.until;if(typeof m=="string"){if(!S.test(m)){let u={instancePath:i+"/features/sportsbook/until",schemaPath:"#/pro\
-perties/features/properties/sportsbook/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},
-message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/featur\
-es/sportsbook/until",schemaPath:"#/properties/features/properties/sportsbook/properties/until/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}if(o.sportsbookExtraCheck!==void 0){let n=o.sportsbookExtraCheck;
-if(typeof n!="boolean"&&!(n&&typeof n=="object"&&!Array.isArray(n))){let m={instancePath:i+"/features/sportsbookExtraChe\
-ck",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:q.properties.features.
-properties.sportsbookExtraCheck.type},message:"must be boolean,object"};e===null?e=[m]:e.push(m),r++}if(n&&typeof n=="ob\
-ject"&&!Array.isArray(n)){if(n.on===void 0){let m={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/propert\
-ies/features/properties/sportsbookExtraCheck/required",keyword:"required",params:{missingProperty:"on"},message:"must ha\
-ve required property 'on'"};e===null?e=[m]:e.push(m),r++}if(n.until===void 0){let m={instancePath:i+"/features/sportsboo\
-kExtraCheck",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/required",keyword:"required",params:{missingProperty:"\
-until"},message:"must have required property 'until'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="on"||m==="m\
-arkets"||m==="until")){let u={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/features/properti\
-es/sportsbookExtraCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must\
- NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.on!==void 0&&typeof n.on!="boolean"){let m={instancePath:i+
-"/features/sportsbookExtraCheck/on",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/properties/on/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.markets!==void 0){let m=n.
-markets;if(Array.isArray(m)){if(m.length<1){let h={instancePath:i+"/features/sportsbookExtraCheck/markets",schemaPath:"#\
-/properties/features/properties/sportsbookExtraCheck/properties/markets/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let u=m.length;for(let h=0;h<u;h++){let y=m[h];if(typeof y==
-"string"){if(!k.test(y)){let g={instancePath:i+"/features/sportsbookExtraCheck/markets/"+h,schemaPath:"#/properties/feat\
-ures/properties/sportsbookExtraCheck/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/features/sportsbookExtraChe\
-ck/markets/"+h,schemaPath:"#/properties/features/properties/sportsbookExtraCheck/properties/markets/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let d=m.length,c;if(d>1){let h={};for(;d--;){
-let y=m[d];if(typeof y=="string"){if(typeof h[y]=="number"){c=h[y];let g={instancePath:i+"/features/sportsbookExtraCheck\
-/markets",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/properties/markets/uniqueItems",keyword:"uni\
-queItems",params:{i:d,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+d+" are identical)"};e===null?e=
-[g]:e.push(g),r++;break}h[y]=d}}}}else{let u={instancePath:i+"/features/sportsbookExtraCheck/markets",schemaPath:"#/prop\
-erties/features/properties/sportsbookExtraCheck/properties/markets/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[u]:e.push(u),r++}}if(n.until!==void 0){let m=n.until;if(typeof m=="string"){if(!S.test(m)){let u={
-instancePath:i+"/features/sportsbookExtraCheck/until",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/\
-properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4\
-}-\\d{2}-\\d{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/features/sportsbookExtraCheck/until",schemaPath:"\
-#/properties/features/properties/sportsbookExtraCheck/properties/until/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),r++}}}}if(o.payAndPlay!==void 0){let n=o.payAndPlay;if(typeof n!="boolean"&&!(n&&
-typeof n=="object"&&!Array.isArray(n))){let m={instancePath:i+"/features/payAndPlay",schemaPath:"#/properties/features/p\
-roperties/payAndPlay/type",keyword:"type",params:{type:q.properties.features.properties.payAndPlay.type},message:"must b\
+keyword:"required",params:{missingProperty:"until"},message:"must have required property 'until'"};e===null?e=[m]:e.push(
+m),r++}for(let m in n)if(!(m==="on"||m==="markets"||m==="until")){let u={instancePath:i+"/features/maintenance",schemaPath:"\
+#/properties/features/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.on!==void 0&&typeof n.on!="boolean"){let m={
+instancePath:i+"/features/maintenance/on",schemaPath:"#/properties/features/properties/maintenance/properties/on/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.markets!==void 0){let m=n.markets;
+if(Array.isArray(m)){if(m.length<1){let h={instancePath:i+"/features/maintenance/markets",schemaPath:"#/properties/featu\
+res/properties/maintenance/properties/markets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
+ than 1 items"};e===null?e=[h]:e.push(h),r++}let u=m.length;for(let h=0;h<u;h++){let y=m[h];if(typeof y=="string"){if(!k.
+test(y)){let g={instancePath:i+"/features/maintenance/markets/"+h,schemaPath:"#/properties/features/properties/maintenan\
+ce/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]\
+{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/features/maintenance/markets/"+h,schemaPath:"#/proper\
+ties/features/properties/maintenance/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[g]:e.push(g),r++}}let d=m.length,c;if(d>1){let h={};for(;d--;){let y=m[d];if(typeof y=="string"){
+if(typeof h[y]=="number"){c=h[y];let g={instancePath:i+"/features/maintenance/markets",schemaPath:"#/properties/features\
+/properties/maintenance/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:d,j:c},message:"must NOT have du\
+plicate items (items ## "+c+" and "+d+" are identical)"};e===null?e=[g]:e.push(g),r++;break}h[y]=d}}}}else{let u={instancePath:i+
+"/features/maintenance/markets",schemaPath:"#/properties/features/properties/maintenance/properties/markets/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),r++}}if(n.until!==void 0){let m=n.until;if(typeof m==
+"string"){if(!S.test(m)){let u={instancePath:i+"/features/maintenance/until",schemaPath:"#/properties/features/propertie\
+s/maintenance/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match \
+pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/features/maintenance/until",
+schemaPath:"#/properties/features/properties/maintenance/properties/until/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),r++}}}}if(o.sportsbook!==void 0){let n=o.sportsbook;if(typeof n!="boolean"&&!(n&&
+typeof n=="object"&&!Array.isArray(n))){let m={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/p\
+roperties/sportsbook/type",keyword:"type",params:{type:q.properties.features.properties.sportsbook.type},message:"must b\
 e boolean,object"};e===null?e=[m]:e.push(m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let m={instancePath:i+
-"/features/payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/required",keyword:"required",params:{missingProperty:"\
+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/required",keyword:"required",params:{missingProperty:"\
 on"},message:"must have required property 'on'"};e===null?e=[m]:e.push(m),r++}if(n.until===void 0){let m={instancePath:i+
-"/features/payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/required",keyword:"required",params:{missingProperty:"\
+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/required",keyword:"required",params:{missingProperty:"\
+until"},message:"must have required property 'until'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="on"||m==="m\
+arkets"||m==="until")){let u={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsb\
+ook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional\
+ properties"};e===null?e=[u]:e.push(u),r++}if(n.on!==void 0&&typeof n.on!="boolean"){let m={instancePath:i+"/features/sp\
+ortsbook/on",schemaPath:"#/properties/features/properties/sportsbook/properties/on/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.markets!==void 0){let m=n.markets;if(Array.isArray(
+m)){if(m.length<1){let h={instancePath:i+"/features/sportsbook/markets",schemaPath:"#/properties/features/properties/spo\
+rtsbook/properties/markets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[h]:e.push(h),r++}let u=m.length;for(let h=0;h<u;h++){let y=m[h];if(typeof y=="string"){if(!k.test(y)){let g={instancePath:i+
+"/features/sportsbook/markets/"+h,schemaPath:"#/properties/features/properties/sportsbook/properties/markets/items/patte\
+rn",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),
+r++}}else{let g={instancePath:i+"/features/sportsbook/markets/"+h,schemaPath:"#/properties/features/properties/sportsboo\
+k/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),
+r++}}let d=m.length,c;if(d>1){let h={};for(;d--;){let y=m[d];if(typeof y=="string"){if(typeof h[y]=="number"){c=h[y];let g={
+instancePath:i+"/features/sportsbook/markets",schemaPath:"#/properties/features/properties/sportsbook/properties/markets\
+/uniqueItems",keyword:"uniqueItems",params:{i:d,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+d+" ar\
+e identical)"};e===null?e=[g]:e.push(g),r++;break}h[y]=d}}}}else{let u={instancePath:i+"/features/sportsbook/markets",schemaPath:"\
+#/properties/features/properties/sportsbook/properties/markets/type",keyword:"type",params:{type:"array"},message:"must \
+be array"};e===null?e=[u]:e.push(u),r++}}if(n.until!==void 0){let m=n.until;if(typeof m=="string"){if(!S.test(m)){let u={
+instancePath:i+"/features/sportsbook/until",schemaPath:"#/properties/features/properties/sportsbook/properties/until/pat\
+tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};
+e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/features/sportsbook/until",schemaPath:"#/properties/features/\
+properties/sportsbook/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[u]:e.push(u),r++}}}}if(o.sportsbookExtraCheck!==void 0){let n=o.sportsbookExtraCheck;if(typeof n!="boolean"&&!(n&&typeof n==
+"object"&&!Array.isArray(n))){let m={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/features/p\
+roperties/sportsbookExtraCheck/type",keyword:"type",params:{type:q.properties.features.properties.sportsbookExtraCheck.type},
+message:"must be boolean,object"};e===null?e=[m]:e.push(m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){
+let m={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/features/properties/sportsbookExtraCheck\
+/required",keyword:"required",params:{missingProperty:"on"},message:"must have required property 'on'"};e===null?e=[m]:e.
+push(m),r++}if(n.until===void 0){let m={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/feature\
+s/properties/sportsbookExtraCheck/required",keyword:"required",params:{missingProperty:"until"},message:"must have requi\
+red property 'until'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="on"||m==="markets"||m==="until")){let u={instancePath:i+
+"/features/sportsbookExtraCheck",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[
+u]:e.push(u),r++}if(n.on!==void 0&&typeof n.on!="boolean"){let m={instancePath:i+"/features/sportsbookExtraCheck/on",schemaPath:"\
+#/properties/features/properties/sportsbookExtraCheck/properties/on/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.markets!==void 0){let m=n.markets;if(Array.isArray(m)){if(m.length<1){
+let h={instancePath:i+"/features/sportsbookExtraCheck/markets",schemaPath:"#/properties/features/properties/sportsbookEx\
+traCheck/properties/markets/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[h]:e.push(h),r++}let u=m.length;for(let h=0;h<u;h++){let y=m[h];if(typeof y=="string"){if(!k.test(y)){let g={instancePath:i+
+"/features/sportsbookExtraCheck/markets/"+h,schemaPath:"#/properties/features/properties/sportsbookExtraCheck/properties\
+/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/features/sportsbookExtraCheck/markets/"+h,schemaPath:"#/properties/fea\
+tures/properties/sportsbookExtraCheck/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[g]:e.push(g),r++}}let d=m.length,c;if(d>1){let h={};for(;d--;){let y=m[d];if(typeof y=="string"){
+if(typeof h[y]=="number"){c=h[y];let g={instancePath:i+"/features/sportsbookExtraCheck/markets",schemaPath:"#/properties\
+/features/properties/sportsbookExtraCheck/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:d,j:c},message:"\
+must NOT have duplicate items (items ## "+c+" and "+d+" are identical)"};e===null?e=[g]:e.push(g),r++;break}h[y]=d}}}}else{
+let u={instancePath:i+"/features/sportsbookExtraCheck/markets",schemaPath:"#/properties/features/properties/sportsbookEx\
+traCheck/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),
+r++}}if(n.until!==void 0){let m=n.until;if(typeof m=="string"){if(!S.test(m)){let u={instancePath:i+"/features/sportsboo\
+kExtraCheck/until",schemaPath:"#/properties/features/properties/sportsbookExtraCheck/properties/until/pattern",keyword:"\
+pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[u]:
+e.push(u),r++}}else{let u={instancePath:i+"/features/sportsbookExtraCheck/until",schemaPath:"#/properties/features/prope\
+rties/sportsbookExtraCheck/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),r++}}}}if(o.payAndPlay!==void 0){let n=o.payAndPlay;if(typeof n!="boolean"&&!(n&&typeof n=="object"&&!Array.
+isArray(n))){let m={instancePath:i+"/features/payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/type",
+keyword:"type",params:{type:q.properties.features.properties.payAndPlay.type},message:"must be boolean,object"};e===null?
+e=[m]:e.push(m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.on===void 0){let m={instancePath:i+"/features/payA\
+ndPlay",schemaPath:"#/properties/features/properties/payAndPlay/required",keyword:"required",params:{missingProperty:"on"},
+message:"must have required property 'on'"};e===null?e=[m]:e.push(m),r++}if(n.until===void 0){let m={instancePath:i+"/fe\
+atures/payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/required",keyword:"required",params:{missingProperty:"\
 until"},message:"must have required property 'until'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="on"||m==="m\
 arkets"||m==="share"||m==="until")){let u={instancePath:i+"/features/payAndPlay",schemaPath:"#/properties/features/prope\
 rties/payAndPlay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
@@ -1266,481 +1333,483 @@ integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="
 instancePath:i+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+
 "/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}}if(p.crm!==void 0&&(O(p.crm,{instancePath:i+"/crm",parentData:p,parentDataProperty:"crm",rootData:b})||
-(e=e===null?O.errors:e.concat(O.errors),r=e.length)),p.messenger!==void 0&&(I(p.messenger,{instancePath:i+"/messenger",parentData:p,
-parentDataProperty:"messenger",rootData:b})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),p.adMaster!==void 0){let o=p.
-adMaster;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.markets===void 0){let n={instancePath:i+"/adMaster",schemaPath:"\
-#/properties/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required proper\
-ty 'markets'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(n!=="markets"){let m={instancePath:i+"/adMaster",schemaPath:"\
-#/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
-OT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.markets!==void 0){let n=o.markets;if(Array.isArray(n)){
-let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let y={instancePath:i+"/adMaster/ma\
-rkets/"+c,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/adMaster/mar\
-kets/"+c,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="str\
-ing"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
-rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+"\
- and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/adMaster/markets",
-schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.guards!==void 0){let o=p.guards;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.signedOutToLiveLobby===void 0){let n={instancePath:i+"/guards",schemaPath:"\
-#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have requ\
-ired property 'signedOutToLiveLobby'"};e===null?e=[n]:e.push(n),r++}if(o.riskOnly===void 0){let n={instancePath:i+"/guar\
-ds",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have \
-required property 'riskOnly'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="signedOutToLiveLobby"||n==="riskOnl\
-y")){let m={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.signedOutToLiveLobby!==
-void 0){let n=o.signedOutToLiveLobby;if(Array.isArray(n)){let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="s\
-tring"){if(f(d)>120){let c={instancePath:i+"/guards/signedOutToLiveLobby/"+u,schemaPath:"#/properties/guards/properties/\
-signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
-ters"};e===null?e=[c]:e.push(c),r++}if(!qe.test(d)){let c={instancePath:i+"/guards/signedOutToLiveLobby/"+u,schemaPath:"\
-#/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
-must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/guards/signedOutToLiveL\
-obby/"+u,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
-#/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[m]:e.push(m),r++}}if(o.riskOnly!==void 0){let n=o.riskOnly;if(Array.isArray(n)){let m=n.length;for(let u=0;u<
-m;u++){let d=n[u];if(typeof d=="string"){if(f(d)>120){let c={instancePath:i+"/guards/riskOnly/"+u,schemaPath:"#/properti\
-es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[c]:e.push(c),r++}if(!qe.test(d)){let c={instancePath:i+"/guards/riskOnly/"+u,schemaPath:"#/p\
-roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
-tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/guards/riskOnly/"+u,schemaPath:"\
-#/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
-Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+
-"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}}if(p.session!==void 0){let o=p.session;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.onForbidden===
-void 0){let n={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
-onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(n!=="o\
-nForbidden"){let m={instancePath:i+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.
-onForbidden!==void 0){let n=o.onForbidden;if(typeof n!="string"){let m={instancePath:i+"/session/onForbidden",schemaPath:"\
-#/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}if(!(n==="explain"||n==="sign-out")){let m={instancePath:i+"/session/onForbidden",schemaPath:"#/prop\
-erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:q.properties.session.properties.onForbidden.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/\
-session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}}if(p.payments!==void 0){let o=p.payments;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.withdrawalOutcomes===
-void 0){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[n]:e.push(n),r++}if(o.hideCashier===
-void 0){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-hideCashier"},message:"must have required property 'hideCashier'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n===
-"withdrawalOutcomes"||n==="hideCashier"||n==="idleSeconds")){let m={instancePath:i+"/payments",schemaPath:"#/properties/\
-payments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addit\
-ional properties"};e===null?e=[m]:e.push(m),r++}if(o.withdrawalOutcomes!==void 0){let n=o.withdrawalOutcomes;if(n&&typeof n==
-"object"&&!Array.isArray(n)){for(let m in n)if(!(m==="FORBIDDEN"||m==="SELF_SPEND_LIMIT_REACHED")){let u={instancePath:i+
-"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),r++}if(n.FORBIDDEN!==void 0){let m=n.FORBIDDEN;if(typeof m!="string"){let u={instancePath:i+"/payments/withdrawalOutc\
-omes/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="ERROR"||m==="SUSPENDED"||m==="RE\
-STRICTED"||m==="SELF_LIMIT_REACHED"||m==="WITHDRAWAL_LIMIT_REACHED")){let u={instancePath:i+"/payments/withdrawalOutcome\
-s/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{
-allowedValues:q.properties.payments.properties.withdrawalOutcomes.properties.FORBIDDEN.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.SELF_SPEND_LIMIT_REACHED!==void 0){let m=n.SELF_SPEND_LIMIT_REACHED;
-if(typeof m!="string"){let u={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/prope\
-rties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="ERROR"||m==="SUSPENDED"||m==="RESTRICTED"||m==="SE\
-LF_LIMIT_REACHED"||m==="WITHDRAWAL_LIMIT_REACHED")){let u={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT\
-_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/enum",keyword:"\
-enum",params:{allowedValues:q.properties.payments.properties.withdrawalOutcomes.properties.SELF_SPEND_LIMIT_REACHED.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/paymen\
-ts/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(o.hideCashier!==void 0&&typeof o.hideCashier!="boole\
-an"){let n={instancePath:i+"/payments/hideCashier",schemaPath:"#/properties/payments/properties/hideCashier/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.idleSeconds!==void 0){let n=o.
-idleSeconds;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/payments/idleSeconds",schemaPath:"\
-#/properties/payments/properties/idleSeconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>7200||isNaN(n)){let m={instancePath:i+"/payments/idleS\
-econds",schemaPath:"#/properties/payments/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:7200},
-message:"must be <= 7200"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/payments/idleSeconds",
-schemaPath:"#/properties/payments/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.transactions!==
-void 0){let o=p.transactions;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.defaultLimit===void 0){let n={instancePath:i+
-"/transactions",schemaPath:"#/properties/transactions/required",keyword:"required",params:{missingProperty:"defaultLimit"},
-message:"must have required property 'defaultLimit'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(n!=="defaultLimit"){
-let m={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/additionalProperties",keyword:"additionalPro\
+e=[n]:e.push(n),r++}}if(p.crm!==void 0&&(I(p.crm,{instancePath:i+"/crm",parentData:p,parentDataProperty:"crm",rootData:b})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length)),p.sportsbook!==void 0&&(H(p.sportsbook,{instancePath:i+"/sportsbook",
+parentData:p,parentDataProperty:"sportsbook",rootData:b})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),p.messenger!==
+void 0&&(M(p.messenger,{instancePath:i+"/messenger",parentData:p,parentDataProperty:"messenger",rootData:b})||(e=e===null?
+M.errors:e.concat(M.errors),r=e.length)),p.adMaster!==void 0){let o=p.adMaster;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.markets===void 0){let n={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"requir\
+ed",params:{missingProperty:"markets"},message:"must have required property 'markets'"};e===null?e=[n]:e.push(n),r++}for(let n in o)
+if(n!=="markets"){let m={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(o.markets!==void 0){let n=o.markets;if(Array.isArray(n)){let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h==
+"string"){if(!k.test(h)){let y={instancePath:i+"/adMaster/markets/"+c,schemaPath:"#/properties/adMaster/properties/marke\
+ts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
+[y]:e.push(y),r++}}else{let y={instancePath:i+"/adMaster/markets/"+c,schemaPath:"#/properties/adMaster/properties/market\
+s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,
+d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h=="string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"\
+/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},
+message:"must NOT have duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=
+u}}}}else{let m={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/adMaste\
+r",schemaPath:"#/properties/adMaster/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
+e.push(n),r++}}if(p.guards!==void 0){let o=p.guards;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.signedOutToLiveLobby===
+void 0){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"\
+signedOutToLiveLobby"},message:"must have required property 'signedOutToLiveLobby'"};e===null?e=[n]:e.push(n),r++}if(o.riskOnly===
+void 0){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"\
+riskOnly"},message:"must have required property 'riskOnly'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="signe\
+dOutToLiveLobby"||n==="riskOnly")){let m={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[
+m]:e.push(m),r++}if(o.signedOutToLiveLobby!==void 0){let n=o.signedOutToLiveLobby;if(Array.isArray(n)){let m=n.length;for(let u=0;u<
+m;u++){let d=n[u];if(typeof d=="string"){if(f(d)>120){let c={instancePath:i+"/guards/signedOutToLiveLobby/"+u,schemaPath:"\
+#/properties/guards/properties/signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
+t NOT have more than 120 characters"};e===null?e=[c]:e.push(c),r++}if(!Ae.test(d)){let c={instancePath:i+"/guards/signed\
+OutToLiveLobby/"+u,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{
+pattern:"^/[a-z0-9/-]*$"},message:'must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+
+"/guards/signedOutToLiveLobby/"+u,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/guards\
+/signedOutToLiveLobby",schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(o.riskOnly!==void 0){let n=o.riskOnly;if(Array.isArray(
+n)){let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(f(d)>120){let c={instancePath:i+"/guards/ri\
+skOnly/"+u,schemaPath:"#/properties/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[c]:e.push(c),r++}if(!Ae.test(d)){let c={instancePath:i+"/guards/ris\
+kOnly/"+u,schemaPath:"#/properties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-\
+9/-]*$"},message:'must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/guard\
+s/riskOnly/"+u,schemaPath:"#/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/g\
+uards/properties/riskOnly/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{
+let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[n]:e.push(n),r++}}if(p.session!==void 0){let o=p.session;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.onForbidden===void 0){let n={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"requ\
+ired",params:{missingProperty:"onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[n]:e.push(
+n),r++}for(let n in o)if(n!=="onForbidden"){let m={instancePath:i+"/session",schemaPath:"#/properties/session/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),r++}if(o.onForbidden!==void 0){let n=o.onForbidden;if(typeof n!="string"){let m={instancePath:i+
+"/session/onForbidden",schemaPath:"#/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="explain"||n==="sign-out")){let m={instancePath:i+"/sess\
+ion/onForbidden",schemaPath:"#/properties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:q.properties.
+session.properties.onForbidden.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
+let n={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[n]:e.push(n),r++}}if(p.payments!==void 0){let o=p.payments;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.withdrawalOutcomes===void 0){let n={instancePath:i+"/payments",schemaPath:"#/properties/payments/requir\
+ed",keyword:"required",params:{missingProperty:"withdrawalOutcomes"},message:"must have required property 'withdrawalOut\
+comes'"};e===null?e=[n]:e.push(n),r++}if(o.hideCashier===void 0){let n={instancePath:i+"/payments",schemaPath:"#/propert\
+ies/payments/required",keyword:"required",params:{missingProperty:"hideCashier"},message:"must have required property 'h\
+ideCashier'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="withdrawalOutcomes"||n==="hideCashier"||n==="idleSec\
+onds")){let m={instancePath:i+"/payments",schemaPath:"#/properties/payments/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.
-defaultLimit!==void 0){let n=o.defaultLimit;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
-"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>100||isNaN(
-n)){let u={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[u]:e.push(u),r++}if(n<10||
-isNaN(n)){let u={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLim\
-it/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===null?e=[u]:e.push(u),r++}let m;
-if(m=n/10,m!==parseInt(m)){let u={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/prop\
-erties/defaultLimit/multipleOf",keyword:"multipleOf",params:{multipleOf:10},message:"must be multiple of 10"};e===null?e=
-[u]:e.push(u),r++}}}}else{let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.exclusion!==void 0){let o=p.exclusion;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.indefiniteMonths===void 0){let n={instancePath:i+"/exclusion",schemaPath:"\
-#/properties/exclusion/required",keyword:"required",params:{missingProperty:"indefiniteMonths"},message:"must have requi\
-red property 'indefiniteMonths'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(n!=="indefiniteMonths"){let m={instancePath:i+
-"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.indefiniteMonths!==void 0){let n=o.indefiniteMonths;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"\
-#/properties/exclusion/properties/indefiniteMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>1200||isNaN(n)){let m={instancePath:i+"/exclusion/\
-indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1200},message:"must be <= 1200"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/exclus\
-ion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/exclusion",
-schemaPath:"#/properties/exclusion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),r++}}if(p.layout!==void 0){let o=p.layout;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.header===void 0){let n={
-instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"header"},
-message:"must have required property 'header'"};e===null?e=[n]:e.push(n),r++}if(o.hero===void 0){let n={instancePath:i+"\
-/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have\
- required property 'hero'"};e===null?e=[n]:e.push(n),r++}if(o.heading===void 0){let n={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property\
- 'heading'"};e===null?e=[n]:e.push(n),r++}if(o.tile===void 0){let n={instancePath:i+"/layout",schemaPath:"#/properties/l\
-ayout/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[n]:e.push(n),r++}if(o.liveRowSpan===void 0){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?
-e=[n]:e.push(n),r++}for(let n in o)if(!(n==="header"||n==="hero"||n==="heading"||n==="tile"||n==="liveRowSpan")){let m={
-instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.header!==void 0){let n=o.header;if(typeof n!=
-"string"){let m={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="bar"||n==="stacked"||n==="floati\
-ng")){let m={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{
-allowedValues:q.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[m]:e.push(m),r++}}if(o.hero!==void 0){let n=o.hero;if(typeof n!="string"){let m={instancePath:i+"/layout/hero",schemaPath:"\
-#/properties/layout/properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),r++}if(!(n==="bleed"||n==="card"||n==="split")){let m={instancePath:i+"/layout/hero",schemaPath:"#/properties/\
-layout/properties/hero/enum",keyword:"enum",params:{allowedValues:q.properties.layout.properties.hero.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.heading!==void 0){let n=o.heading;if(typeof n!=
-"string"){let m={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="ornament"||n==="plain"||n==="sla\
-sh")){let m={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{
-allowedValues:q.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[m]:e.push(m),r++}}if(o.tile!==void 0){let n=o.tile;if(typeof n!="string"){let m={instancePath:i+"/layout/tile",schemaPath:"\
-#/properties/layout/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),r++}if(!(n==="plain"||n==="titled")){let m={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/prop\
-erties/tile/enum",keyword:"enum",params:{allowedValues:q.properties.layout.properties.tile.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.liveRowSpan!==void 0){let n=o.liveRowSpan;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}
-if(typeof n=="number"&&isFinite(n)){if(n>2||isNaN(n)){let m={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properti\
-es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
-null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
-e.push(m),r++}}}}else{let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.profiles!==void 0){let o=p.profiles;if(Array.isArray(
-o)){if(o.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),r++}if(o.length<1){let d={instancePath:i+
-"/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[d]:e.push(d),r++}let n=o.length;for(let d=0;d<n;d++){let c=o[d];if(typeof c=="string"){if(f(
-c)>300){let h={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(!Ft.test(c)){let h={instancePath:i+
-"/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",params:{pattern:"^https://"},message:'\
-must match pattern "^https://"'};e===null?e=[h]:e.push(h),r++}if(!It(c)){let h={instancePath:i+"/profiles/"+d,schemaPath:"\
-#/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
-[h]:e.push(h),r++}}else{let h={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}let m=o.length,u;if(m>1){let d={};for(;m--;){
-let c=o[m];if(typeof c=="string"){if(typeof d[c]=="number"){u=d[c];let h={instancePath:i+"/profiles",schemaPath:"#/prope\
-rties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have duplicate items (items ## "+u+
-" and "+m+" are identical)"};e===null?e=[h]:e.push(h),r++;break}d[c]=m}}}}else{let n={instancePath:i+"/profiles",schemaPath:"\
-#/properties/profiles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}
-if(p.app!==void 0){let o=p.app;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.display===void 0){let n={instancePath:i+
-"/app",schemaPath:"#/properties/app/required",keyword:"required",params:{missingProperty:"display"},message:"must have r\
-equired property 'display'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="display"||n==="shortName")){let m={instancePath:i+
-"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.display!==void 0){let n=o.display;if(typeof n!="\
-string"){let m={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="browser"||n==="standalone")){let m={instancePath:i+
-"/app/display",schemaPath:"#/properties/app/properties/display/enum",keyword:"enum",params:{allowedValues:q.properties.app.
-properties.display.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.shortName!==
-void 0){let n=o.shortName;if(typeof n=="string"){if(f(n)>30){let m={instancePath:i+"/app/shortName",schemaPath:"#/proper\
-ties/app/properties/shortName/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 chara\
-cters"};e===null?e=[m]:e.push(m),r++}if(f(n)<1){let m={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
-erties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+
-"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),r++}}p.rules!==void 0&&(D(p.rules,{instancePath:i+"/rules",parentData:p,parentDataProperty:"rules",rootData:b})||
-(e=e===null?D.errors:e.concat(D.errors),r=e.length))}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}return We.errors=e,r===0}var rs=Be,Ae={$schema:"ht\
-tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
-nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
-changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
-A change that is not in the file yet.",type:"object",properties:{file:{title:"File",description:"Below the folder of the\
- brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},
-pointer:{title:"Pointer",description:"JSON pointer of the value in the file. Lists are replaced as a whole.",type:"strin\
-g",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value before the change; missing where there was\
- none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing\
- to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person\
-.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer",
-"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Dt=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Mt=new RegExp("^(/[^/]+)+$","u");function Be(p,{instancePath:i="",parentData:v,
-parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.changes===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
-equired property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="changes"){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(s)){let t=s.length;for(let a=0;a<
-t;a++){let l=s[a];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"\
-#/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prop\
-erty 'file'"};e===null?e=[o]:e.push(o),r++}if(l.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prop\
-erties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required propert\
-y 'pointer'"};e===null?e=[o]:e.push(o),r++}if(l.by===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/propertie\
-s/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[o]:e.push(o),r++}if(l.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/re\
-quired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(
-o),r++}for(let o in l)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+
-"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(l.file!==void 0){let o=l.file;if(typeof o==
-"string"){if(!Dt.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
-file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(l.pointer!==void 0){let o=l.pointer;if(typeof o==
-"string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
-pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),r++}if(!Mt.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
-roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
-/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
-if(l.base!==void 0){let o=l.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
-"boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:Ae.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[n]:e.push(n),r++}}if(l.value!==void 0){let o=l.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:Ae.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),r++}}if(l.by!==void 0&&typeof l.by!="string"){
-let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(l.at!==void 0&&typeof l.at!="string"){let o={instancePath:i+
-"/changes/"+a+"/at",schemaPath:"#/properties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes\
-/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={
-instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var is=ze,Ne={$schema:"http://json-schem\
-a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
-age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
- a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
-Bytes of all stylesheets of a content page, compressed.",minimum:1},pages:{type:"array",title:"Pages",description:"One f\
-or each kind of page.",minItems:1,items:{type:"object",title:"Page",description:"A page and what it may weigh.",additionalProperties:!1,
-properties:{path:{type:"string",title:"Path",description:"Where content keeps it, below the locale.",pattern:"^/"},html:{
-type:"integer",title:"HTML",description:"Bytes of the page with header and footer, compressed.",minimum:1},scripts:{type:"\
-integer",title:"JavaScript",description:"Bytes of the entry and of every island of the page, compressed.",minimum:1},pictures:{
-type:"integer",title:"Pictures",description:"Pictures that are fetched before anything is scrolled.",minimum:0}},required:[
-"path","html","scripts","pictures"]}},layoutShift:{type:"number",title:"Layout shift",description:"How far anything may \
-move, from the first paint until the page was scrolled through: cumulative layout shift.",minimum:0},contentHtml:{type:"\
-integer",title:"HTML of a content page",description:"Most that a content page may ever weigh with header and footer, in \
-bytes, compressed. The limits of single pages are lower.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of\
- a content page",description:"Most that a content page may ever load before it is touched, in bytes, compressed. The lim\
-its of single pages are lower.",minimum:1},visits:{type:"array",title:"Visits",description:"What a browser may load, one\
- for each kind of page; they hold for every brand.",minItems:1,items:{type:"object",title:"Visit",description:"A first v\
-isit with nothing in the cache. Bytes are those of bodies, compressed as they travel; unless it is said otherwise, they \
-are counted before anything is touched or scrolled.",additionalProperties:!1,properties:{page:{type:"string",title:"Page",
-description:"Name of the kind.",minLength:1},path:{type:"string",title:"Path",description:"Where content or the applicat\
-ion keeps it, below the locale. The first address of that form that the page above it links to stands for a path with pa\
-rameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Content pages are HTML with islands, application \
-pages are hydrated as a whole.",enum:["content","application"]},html:{type:"integer",title:"HTML",description:"Bytes of \
-the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"Bytes of scripts.",minimum:0},scrolledScripts:{
-type:"integer",title:"JavaScript, scrolled through",description:"Bytes of scripts once the page was scrolled through.",minimum:0},
-styles:{type:"integer",title:"CSS",description:"Bytes of stylesheets, those that stand in the document included.",minimum:0},
-fonts:{type:"integer",title:"Fonts",description:"Bytes of fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"\
-Islands that have started.",minimum:0},pictures:{type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,
-properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
-title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",
-title:"Requests",description:"Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",
+withdrawalOutcomes!==void 0){let n=o.withdrawalOutcomes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n)if(!(m===
+"FORBIDDEN"||m==="SELF_SPEND_LIMIT_REACHED")){let u={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"#/propert\
+ies/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.FORBIDDEN!==void 0){let m=n.FORBIDDEN;if(typeof m!=
+"string"){let u={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wi\
+thdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+u]:e.push(u),r++}if(!(m==="ERROR"||m==="SUSPENDED"||m==="RESTRICTED"||m==="SELF_LIMIT_REACHED"||m==="WITHDRAWAL_LIMIT_RE\
+ACHED")){let u={instancePath:i+"/payments/withdrawalOutcomes/FORBIDDEN",schemaPath:"#/properties/payments/properties/wit\
+hdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{allowedValues:q.properties.payments.properties.withdrawalOutcomes.
+properties.FORBIDDEN.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.SELF_SPEND_LIMIT_REACHED!==
+void 0){let m=n.SELF_SPEND_LIMIT_REACHED;if(typeof m!="string"){let u={instancePath:i+"/payments/withdrawalOutcomes/SELF\
+_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHE\
+D/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="ERROR"||m===
+"SUSPENDED"||m==="RESTRICTED"||m==="SELF_LIMIT_REACHED"||m==="WITHDRAWAL_LIMIT_REACHED")){let u={instancePath:i+"/paymen\
+ts/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properti\
+es/SELF_SPEND_LIMIT_REACHED/enum",keyword:"enum",params:{allowedValues:q.properties.payments.properties.withdrawalOutcomes.
+properties.SELF_SPEND_LIMIT_REACHED.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),
+r++}}}else{let m={instancePath:i+"/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalO\
+utcomes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(o.hideCashier!==
+void 0&&typeof o.hideCashier!="boolean"){let n={instancePath:i+"/payments/hideCashier",schemaPath:"#/properties/payments\
+/properties/hideCashier/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),
+r++}if(o.idleSeconds!==void 0){let n=o.idleSeconds;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
+"/payments/idleSeconds",schemaPath:"#/properties/payments/properties/idleSeconds/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>7200||isNaN(n)){let m={
+instancePath:i+"/payments/idleSeconds",schemaPath:"#/properties/payments/properties/idleSeconds/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:7200},message:"must be <= 7200"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={
+instancePath:i+"/payments/idleSeconds",schemaPath:"#/properties/payments/properties/idleSeconds/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"\
+/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[n]:e.push(n),r++}}if(p.transactions!==void 0){let o=p.transactions;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+defaultLimit===void 0){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/required",keyword:"re\
+quired",params:{missingProperty:"defaultLimit"},message:"must have required property 'defaultLimit'"};e===null?e=[n]:e.push(
+n),r++}for(let n in o)if(n!=="defaultLimit"){let m={instancePath:i+"/transactions",schemaPath:"#/properties/transactions\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional pr\
+operties"};e===null?e=[m]:e.push(m),r++}if(o.defaultLimit!==void 0){let n=o.defaultLimit;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/proper\
+ties/defaultLimit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)){if(n>100||isNaN(n)){let u={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/t\
+ransactions/properties/defaultLimit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 10\
+0"};e===null?e=[u]:e.push(u),r++}if(n<10||isNaN(n)){let u={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/pro\
+perties/transactions/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must \
+be >= 10"};e===null?e=[u]:e.push(u),r++}let m;if(m=n/10,m!==parseInt(m)){let u={instancePath:i+"/transactions/defaultLim\
+it",schemaPath:"#/properties/transactions/properties/defaultLimit/multipleOf",keyword:"multipleOf",params:{multipleOf:10},
+message:"must be multiple of 10"};e===null?e=[u]:e.push(u),r++}}}}else{let n={instancePath:i+"/transactions",schemaPath:"\
+#/properties/transactions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+r++}}if(p.exclusion!==void 0){let o=p.exclusion;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.indefiniteMonths===void 0){
+let n={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"required",params:{missingProperty:"\
+indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?e=[n]:e.push(n),r++}for(let n in o)
+if(n!=="indefiniteMonths"){let m={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
+m),r++}if(o.indefiniteMonths!==void 0){let n=o.indefiniteMonths;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
+let m={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(
+n)){if(n>1200||isNaN(n)){let m={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properti\
+es/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:1200},message:"must be <= 1200"};e===null?e=
+[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusi\
+on/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.layout!==void 0){let o=p.layout;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.header===void 0){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/requi\
+red",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:
+e.push(n),r++}if(o.hero===void 0){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"req\
+uired",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?e=[n]:e.push(n),r++}if(o.heading===
+void 0){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"\
+heading"},message:"must have required property 'heading'"};e===null?e=[n]:e.push(n),r++}if(o.tile===void 0){let n={instancePath:i+
+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"must hav\
+e required property 'tile'"};e===null?e=[n]:e.push(n),r++}if(o.liveRowSpan===void 0){let n={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/required",keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required prop\
+erty 'liveRowSpan'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="header"||n==="hero"||n==="heading"||n==="tile"||
+n==="liveRowSpan")){let m={instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
+if(o.header!==void 0){let n=o.header;if(typeof n!="string"){let m={instancePath:i+"/layout/header",schemaPath:"#/propert\
+ies/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),r++}if(!(n==="bar"||n==="stacked"||n==="floating")){let m={instancePath:i+"/layout/header",schemaPath:"#/properties/l\
+ayout/properties/header/enum",keyword:"enum",params:{allowedValues:q.properties.layout.properties.header.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.hero!==void 0){let n=o.hero;if(typeof n!=
+"string"){let m={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="bleed"||n==="card"||n==="split")){let m={
+instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:q.
+properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}
+if(o.heading!==void 0){let n=o.heading;if(typeof n!="string"){let m={instancePath:i+"/layout/heading",schemaPath:"#/prop\
+erties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
+push(m),r++}if(!(n==="ornament"||n==="plain"||n==="slash")){let m={instancePath:i+"/layout/heading",schemaPath:"#/proper\
+ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:q.properties.layout.properties.heading.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.tile!==void 0){let n=o.tile;if(typeof n!=
+"string"){let m={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="plain"||n==="titled")){let m={instancePath:i+
+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:q.properties.layout.
+properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.liveRowSpan!==
+void 0){let n=o.liveRowSpan;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/layout/liv\
+eRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2||isNaN(n)){let m={instancePath:i+
+"/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2},message:"must be <= 2"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/layout/liveR\
+owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/layout",schemaPath:"#/properties/la\
+yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(p.profiles!==
+void 0){let o=p.profiles;if(Array.isArray(o)){if(o.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties\
+/profiles/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(
+d),r++}if(o.length<1){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let n=o.length;for(let d=0;d<n;d++){let c=o[d];
+if(typeof c=="string"){if(f(c)>300){let h={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLeng\
+th",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}
+if(!jt.test(c)){let h={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",
+params:{pattern:"^https://"},message:'must match pattern "^https://"'};e===null?e=[h]:e.push(h),r++}if(!$t(c)){let h={instancePath:i+
+"/profiles/"+d,schemaPath:"#/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must matc\
+h format "uri"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profil\
+es/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}let m=o.length,
+u;if(m>1){let d={};for(;m--;){let c=o[m];if(typeof c=="string"){if(typeof d[c]=="number"){u=d[c];let h={instancePath:i+"\
+/profiles",schemaPath:"#/properties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have \
+duplicate items (items ## "+u+" and "+m+" are identical)"};e===null?e=[h]:e.push(h),r++;break}d[c]=m}}}}else{let n={instancePath:i+
+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[n]:e.push(n),r++}}if(p.app!==void 0){let o=p.app;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.display===void 0){
+let n={instancePath:i+"/app",schemaPath:"#/properties/app/required",keyword:"required",params:{missingProperty:"display"},
+message:"must have required property 'display'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="display"||n==="sh\
+ortName")){let m={instancePath:i+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.display!==
+void 0){let n=o.display;if(typeof n!="string"){let m={instancePath:i+"/app/display",schemaPath:"#/properties/app/propert\
+ies/display/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n===
+"browser"||n==="standalone")){let m={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/enum",
+keyword:"enum",params:{allowedValues:q.properties.app.properties.display.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[m]:e.push(m),r++}}if(o.shortName!==void 0){let n=o.shortName;if(typeof n=="string"){if(f(n)>30){
+let m={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/maxLength",keyword:"maxLength",
+params:{limit:30},message:"must NOT have more than 30 characters"};e===null?e=[m]:e.push(m),r++}if(f(n)<1){let m={instancePath:i+
+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/app/shortName",schemaPath:"\
+#/properties/app/properties/shortName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+m]:e.push(m),r++}}}else{let n={instancePath:i+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}p.rules!==void 0&&(D(p.rules,{instancePath:i+"/rules",parentData:p,
+parentDataProperty:"rules",rootData:b})||(e=e===null?D.errors:e.concat(D.errors),r=e.length))}else{let o={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}return We.
+errors=e,r===0}var os=ze,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bra\
+nd-changes.schema.json",title:"Brand changes",description:"Changes of a brand that its files do not have yet: brands/cha\
+nges/<brand>.json.",type:"object",properties:{changes:{title:"Changes",description:"In the order they were stored.",type:"\
+array",items:{title:"Stored change",description:"A change that is not in the file yet.",type:"object",properties:{file:{
+title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|theme|\
+markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},pointer:{title:"Pointer",description:"JSON pointer of the value in \
+the file. Lists are replaced as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"\
+Value before the change; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{
+title:"Value",description:"New value; missing to remove it.",type:["string","number","boolean","object","array","null"]},
+by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",
+type:"string"}},required:["file","pointer","by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},
+Rt=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Et=new RegExp("^(/[^/]+)+$","u");function ze(p,{
+instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cha\
+nges"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="changes"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.changes!==void 0){let s=p.changes;if(Array.isArray(
+s)){let t=s.length;for(let a=0;a<t;a++){let l=s[a];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.file===void 0){let o={
+instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}if(l.pointer===void 0){let o={instancePath:i+
+"/changes/"+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}if(l.by===void 0){let o={instancePath:i+"/changes/"+
+a,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
+equired property 'by'"};e===null?e=[o]:e.push(o),r++}if(l.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#\
+/properties/changes/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required propert\
+y 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
+o==="at")){let n={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+r++}if(l.file!==void 0){let o=l.file;if(typeof o=="string"){if(!Rt.test(o)){let n={instancePath:i+"/changes/"+a+"/file",
+schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
+[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
+erties/changes/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),r++}}if(l.pointer!==void 0){let o=l.pointer;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/change\
+s/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(!Et.test(o)){let n={instancePath:i+"/c\
+hanges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/pattern",keyword:"pattern",params:{pattern:"\
+^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/cha\
+nges/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/pointer/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(l.base!==void 0){let o=l.base;if(typeof o!="object"&&typeof o!=
+"string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"\
+#/properties/changes/items/properties/base/type",keyword:"type",params:{type:Ne.properties.changes.items.properties.base.
+type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),r++}}if(l.value!==void 0){let o=l.
+value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+
+"/changes/"+a+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Ne.properties.
+changes.items.properties.value.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),
+r++}}if(l.by!==void 0&&typeof l.by!="string"){let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes\
+/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
+if(l.at!==void 0&&typeof l.at!="string"){let o={instancePath:i+"/changes/"+a+"/at",schemaPath:"#/properties/changes/item\
+s/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/changes",schemaPath:"#/properties/changes/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.
+errors=e,r===0}var ns=He,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bud\
+gets.schema.json",title:"Budgets",description:"What a page may weigh on its way to a visitor: brands/budgets.json. The l\
+aunch report counts what is rendered, the journeys what a browser loads.",type:"object",additionalProperties:!1,properties:{
+styles:{type:"integer",title:"Stylesheets",description:"Bytes of all stylesheets of a content page, compressed.",minimum:1},
+pages:{type:"array",title:"Pages",description:"One for each kind of page.",minItems:1,items:{type:"object",title:"Page",
+description:"A page and what it may weigh.",additionalProperties:!1,properties:{path:{type:"string",title:"Path",description:"\
+Where content keeps it, below the locale.",pattern:"^/"},html:{type:"integer",title:"HTML",description:"Bytes of the pag\
+e with header and footer, compressed.",minimum:1},scripts:{type:"integer",title:"JavaScript",description:"Bytes of the e\
+ntry and of every island of the page, compressed.",minimum:1},pictures:{type:"integer",title:"Pictures",description:"Pic\
+tures that are fetched before anything is scrolled.",minimum:0}},required:["path","html","scripts","pictures"]}},layoutShift:{
+type:"number",title:"Layout shift",description:"How far anything may move, from the first paint until the page was scrol\
+led through: cumulative layout shift.",minimum:0},contentHtml:{type:"integer",title:"HTML of a content page",description:"\
+Most that a content page may ever weigh with header and footer, in bytes, compressed. The limits of single pages are low\
+er.",minimum:1},contentScripts:{type:"integer",title:"JavaScript of a content page",description:"Most that a content pag\
+e may ever load before it is touched, in bytes, compressed. The limits of single pages are lower.",minimum:1},visits:{type:"\
+array",title:"Visits",description:"What a browser may load, one for each kind of page; they hold for every brand.",minItems:1,
+items:{type:"object",title:"Visit",description:"A first visit with nothing in the cache. Bytes are those of bodies, comp\
+ressed as they travel; unless it is said otherwise, they are counted before anything is touched or scrolled.",additionalProperties:!1,
+properties:{page:{type:"string",title:"Page",description:"Name of the kind.",minLength:1},path:{type:"string",title:"Pat\
+h",description:"Where content or the application keeps it, below the locale. The first address of that form that the pag\
+e above it links to stands for a path with parameters.",pattern:"^/"},kind:{type:"string",title:"Kind",description:"Cont\
+ent pages are HTML with islands, application pages are hydrated as a whole.",enum:["content","application"]},html:{type:"\
+integer",title:"HTML",description:"Bytes of the document.",minimum:0},scripts:{type:"integer",title:"JavaScript",description:"\
+Bytes of scripts.",minimum:0},scrolledScripts:{type:"integer",title:"JavaScript, scrolled through",description:"Bytes of\
+ scripts once the page was scrolled through.",minimum:0},styles:{type:"integer",title:"CSS",description:"Bytes of styles\
+heets, those that stand in the document included.",minimum:0},fonts:{type:"integer",title:"Fonts",description:"Bytes of \
+fonts.",minimum:0},islands:{type:"integer",title:"Islands",description:"Islands that have started.",minimum:0},pictures:{
+type:"object",title:"Pictures",description:"Bytes of pictures.",additionalProperties:!1,properties:{phone:{type:"integer",
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
-a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
-lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
-"contentScripts","visits"]};function ze(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,
-r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.styles===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[s]:e.push(s),r++}
-if(p.pages===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
-must have required property 'pages'"};e===null?e=[s]:e.push(s),r++}if(p.layoutShift===void 0){let s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
-e===null?e=[s]:e.push(s),r++}if(p.contentHtml===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[s]:e.push(s),r++}
-if(p.contentScripts===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[s]:e.push(s),r++}if(p.visits===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
-quired property 'visits'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="styles"||s==="pages"||s==="layoutShift"||
-s==="contentHtml"||s==="contentScripts"||s==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(p.styles!==void 0){let s=p.styles;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+
-"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/styles",schemaPath:"#/p\
-roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),r++}}if(p.pages!==void 0){let s=p.pages;if(Array.isArray(s)){if(s.length<1){let a={instancePath:i+"/pages",schemaPath:"\
-#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let l=s[a];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.path===
-void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),r++}if(l.html===void 0){let o={instancePath:i+
-"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"html"},message:"m\
-ust have required property 'html'"};e===null?e=[o]:e.push(o),r++}if(l.scripts===void 0){let o={instancePath:i+"/pages/"+
-a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must hav\
-e required property 'scripts'"};e===null?e=[o]:e.push(o),r++}if(l.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
-#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required pr\
-operty 'pictures'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
-s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(l.
-path!==void 0){let o=l.path;if(typeof o=="string"){if(!ue.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
-#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
-/"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
-roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(l.
-html!==void 0){let o=l.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+
-"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/p\
-ages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(l.scripts!==void 0){let o=l.scripts;if(!(typeof o=="nu\
-mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
-s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}
-if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
-es/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[n]:e.push(n),r++}}if(l.pictures!==void 0){let o=l.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
+a window 1440 px wide.",minimum:0}},required:["phone","desktop"]},requests:{type:"object",title:"Requests",description:"\
+Addresses asked for, each once.",additionalProperties:!1,properties:{phone:{type:"integer",title:"Phone",description:"In\
+ a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},
+required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scrolledScripts","styles","fonts","islan\
+ds","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml","contentScripts","visits"]};function He(p,{
+instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.styles===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"styl\
+es"},message:"must have required property 'styles'"};e===null?e=[s]:e.push(s),r++}if(p.pages===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
+e===null?e=[s]:e.push(s),r++}if(p.layoutShift===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};e===null?e=[s]:e.push(s),r++}
+if(p.contentHtml===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"con\
+tentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[s]:e.push(s),r++}if(p.contentScripts===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentScripts"},message:"must\
+ have required property 'contentScripts'"};e===null?e=[s]:e.push(s),r++}if(p.visits===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have required property 'visits'"};e===null?
+e=[s]:e.push(s),r++}for(let s in p)if(!(s==="styles"||s==="pages"||s==="layoutShift"||s==="contentHtml"||s==="contentScr\
+ipts"||s==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.styles!==void 0){let s=p.styles;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<1||isNaN(s))){let t={instancePath:i+"/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(p.pages!==void 0){let s=p.pages;if(Array.isArray(s)){
+if(s.length<1){let a={instancePath:i+"/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let l=s[a];
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/propert\
+ies/pages/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[o]:e.push(o),r++}if(l.html===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/\
+required",keyword:"required",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:
+e.push(o),r++}if(l.scripts===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"\
+required",params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),r++}
+if(l.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"requir\
+ed",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};e===null?e=[o]:e.push(o),r++}for(let o in l)
+if(!(o==="path"||o==="html"||o==="scripts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/\
+pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have ad\
+ditional properties"};e===null?e=[n]:e.push(n),r++}if(l.path!==void 0){let o=l.path;if(typeof o=="string"){if(!de.test(o)){
+let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",
+params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/page\
+s/"+a+"/path",schemaPath:"#/properties/pages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}}if(l.html!==void 0){let o=l.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}else{
-let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(p.layoutShift!==void 0){let s=p.
-layoutShift;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let t={instancePath:i+"/layoutShift",schemaPath:"#/pro\
-perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(p.contentHtml!==void 0){let s=p.contentHtml;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
-isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(p.contentScripts!==void 0){
-let s=p.contentScripts;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/contentScripts",
-schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/contentScripts",schemaPath:"\
-#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),r++}}if(p.visits!==void 0){let s=p.visits;if(Array.isArray(s)){if(s.length<1){let a={instancePath:i+"/vi\
-sits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let l=s[a];if(l&&typeof l=="object"&&!Array.isArray(
-l)){if(l.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
-ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),r++}if(l.path===
+(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(l.scripts!==
+void 0){let o=l.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/sc\
+ripts",schemaPath:"#/properties/pages/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"\
+/pages/"+a+"/scripts",schemaPath:"#/properties/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(l.pictures!==void 0){let o=l.pictures;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/\
+items/properties/pictures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/\
+properties/pages/items/properties/pictures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+t]:e.push(t),r++}}if(p.layoutShift!==void 0){let s=p.layoutShift;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let t={
+instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties\
+/layoutShift/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(p.contentHtml!==
+void 0){let s=p.contentHtml;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/contentHtm\
+l",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/contentHtml",schemaPath:"\
+#/properties/contentHtml/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[t]:e.push(t),r++}}if(p.contentScripts!==void 0){let s=p.contentScripts;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
+instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(p.visits!==void 0){let s=p.visits;if(Array.isArray(
+s)){if(s.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let t=s.length;for(let a=0;a<t;a++){let l=s[a];
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/proper\
+ties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'pag\
+e'"};e===null?e=[o]:e.push(o),r++}if(l.path===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits\
+/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?
+e=[o]:e.push(o),r++}if(l.kind===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/require\
+d",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(
+o),r++}if(l.html===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"r\
+equired",params:{missingProperty:"html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),r++}if(l.
+scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",
+params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===null?e=[o]:e.push(o),r++}if(l.scrolledScripts===
 void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),r++}if(l.kind===void 0){let o={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(l.html===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have re\
-quired property 'html'"};e===null?e=[o]:e.push(o),r++}if(l.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required pr\
-operty 'scripts'"};e===null?e=[o]:e.push(o),r++}if(l.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have req\
-uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),r++}if(l.styles===void 0){let o={instancePath:i+"/visits/"+a,
-schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have \
-required property 'styles'"};e===null?e=[o]:e.push(o),r++}if(l.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
-#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required prop\
-erty 'fonts'"};e===null?e=[o]:e.push(o),r++}if(l.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
-erties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property\
- 'islands'"};e===null?e=[o]:e.push(o),r++}if(l.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
-rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
- 'pictures'"};e===null?e=[o]:e.push(o),r++}if(l.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
-erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
-y 'requests'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!C.call(Ne.properties.visits.items.properties,o)){let n={instancePath:i+
-"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(l.page!==void 0){let o=l.page;if(typeof o==
-"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
-r++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(l.path!==void 0){let o=l.path;if(typeof o==
-"string"){if(!ue.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
-th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(l.kind!==void 0){let o=l.kind;if(typeof o!="st\
-ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="content"||o==="application")){
-let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Ne.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[n]:e.push(n),r++}}if(l.html!==void 0){let o=l.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
-instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
+scrolledScripts"},message:"must have required property 'scrolledScripts'"};e===null?e=[o]:e.push(o),r++}if(l.styles===void 0){
+let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
+styles"},message:"must have required property 'styles'"};e===null?e=[o]:e.push(o),r++}if(l.fonts===void 0){let o={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"\
+must have required property 'fonts'"};e===null?e=[o]:e.push(o),r++}if(l.islands===void 0){let o={instancePath:i+"/visits\
+/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must\
+ have required property 'islands'"};e===null?e=[o]:e.push(o),r++}if(l.pictures===void 0){let o={instancePath:i+"/visits/"+
+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must h\
+ave required property 'pictures'"};e===null?e=[o]:e.push(o),r++}if(l.requests===void 0){let o={instancePath:i+"/visits/"+
+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must h\
+ave required property 'requests'"};e===null?e=[o]:e.push(o),r++}for(let o in l)if(!C.call(Le.properties.visits.items.properties,
+o)){let n={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(l.
+page!==void 0){let o=l.page;if(typeof o=="string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/p\
+roperties/visits/items/properties/page/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/v\
+isits/items/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),r++}}if(l.path!==void 0){let o=l.path;if(typeof o=="string"){if(!de.test(o)){let n={instancePath:i+"/visits/"+a+"/pat\
+h",schemaPath:"#/properties/visits/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must \
+match pattern "^/"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/propert\
+ies/visits/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}}if(l.kind!==void 0){let o=l.kind;if(typeof o!="string"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"\
+#/properties/visits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),r++}if(!(o==="content"||o==="application")){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/pro\
+perties/visits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:Le.properties.visits.items.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(l.html!==void 0){let o=l.html;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"#/prope\
+rties/visits/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/html",schemaPath:"\
+#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[n]:e.push(n),r++}}if(l.scripts!==void 0){let o=l.scripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&
+(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits/items/properties/scripts/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.scrolledScripts!==
+void 0){let o=l.scrolledScripts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits\
+/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
-instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.scripts!==void 0){let o=l.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
-/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
-properties/visits/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),r++}}if(l.scrolledScripts!==void 0){let o=l.scrolledScripts;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
-/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
-#/properties/visits/items/properties/scrolledScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.styles!==void 0){let o=l.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
-ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
-r++}}if(l.fonts!==void 0){let o=l.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
-"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+
-"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.islands!==void 0){let o=l.islands;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
-/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
-properties/visits/items/properties/islands/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),r++}}if(l.pictures!==void 0){let o=l.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
-tures/required",keyword:"required",params:{missingProperty:"phone"},message:"must have required property 'phone'"};e===null?
-e=[n]:e.push(n),r++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
-s/items/properties/pictures/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required \
-property 'desktop'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="phone"||n==="desktop")){let m={instancePath:i+
-"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/vis\
-its/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||
-isNaN(n))){let m={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
-s/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.
-push(m),r++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
-"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&
-(n<0||isNaN(n))){let m={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
-/pictures/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
-es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(l.requests!==
-void 0){let o=l.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visit\
-s/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
-phone"},message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),r++}if(o.desktop===void 0){let n={instancePath:i+
-"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
+instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items/properties/scrolledScripts/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.styles!==void 0){
+let o=l.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"\
+#/properties/visits/items/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/style\
+s",schemaPath:"#/properties/visits/items/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.fonts!==void 0){let o=l.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properti\
+es/fonts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}
+if(l.islands!==void 0){let o=l.islands;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"\
+/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
+instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits/items/properties/islands/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(l.pictures!==void 0){let o=l.
+pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",
+schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{missingProperty:"phone"},
+message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),r++}if(o.desktop===void 0){let n={instancePath:i+
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/required",keyword:"required",params:{
 missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),r++}for(let n in o)
-if(!(n==="phone"||n==="desktop")){let m={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
-roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
+if(!(n==="phone"||n==="desktop")){let m={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/p\
+roperties/pictures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
 have additional properties"};e===null?e=[m]:e.push(m),r++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
-properties/requests/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/visits/"+a+"/requests/pho\
-ne",schemaPath:"#/properties/visits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
+1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/\
+properties/pictures/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/visits/"+a+"/pictures/pho\
+ne",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
-es/visits/items/properties/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properti\
+es/visits/items/properties/pictures/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/visits/"+
-a+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+
-"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
-operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
-let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}var as=He,Le={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
-brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
-additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
-hose country has none of its own, or is not known (MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"\
-Default country",description:"Country a sign-up offers first where the visitor's is not known or not offered (REG-06).",
-pattern:"^[A-Z]{2}$"},provinces:{type:"object",title:"Provinces",description:"Country → codes of the provinces its playe\
-rs can live in (MARKET-25). Players of other countries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
-type:"array",title:"Provinces of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{
-type:"string",title:"Province",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},
-marketCodes:{type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{
-type:"string",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"\
-object",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where\
- it is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",
-description:"Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country\
- → market its players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the ma\
-rket of its own code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",
-title:"Market",description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"\
-Market code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(l.requests!==void 0){let o=l.requests;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/propertie\
+s/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"phone"},message:"must have requ\
+ired property 'phone'"};e===null?e=[n]:e.push(n),r++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/request\
+s",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"deskt\
+op"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="phone"||n===
+"desktop")){let m={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional proper\
+ties"};e===null?e=[m]:e.push(m),r++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let m={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/properties/requests/prop\
+erties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/vi\
+sits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[m]:e.push(m),r++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let m={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properties/visits/items/propertie\
+s/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
+m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"\
+#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#\
+/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/visits",schemaPath:"\
+#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return He.errors=e,r===0}var ps=Ve,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/site/countries.schema.json",title:"Countries",description:"brands/countries.json: how the codes of count\
+ries, markets and languages relate, the same for every brand.",type:"object",additionalProperties:!1,properties:{globalMarket:{
+type:"string",title:"Global market",description:"Market of everybody whose country has none of its own, or is not known \
+(MARKET-31).",pattern:"^[A-Z]{2}$"},defaultCountry:{type:"string",title:"Default country",description:"Country a sign-up\
+ offers first where the visitor's is not known or not offered (REG-06).",pattern:"^[A-Z]{2}$"},provinces:{type:"object",
+title:"Provinces",description:"Country → codes of the provinces its players can live in (MARKET-25). Players of other co\
+untries are not asked for one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"array",title:"Provinces\
+ of a country",description:"Their names are interface texts: account.provinces.<code>.",items:{type:"string",title:"Prov\
+ince",description:"Second half of its ISO 3166-2 code.",pattern:"^[A-Z0-9]{1,3}$"},minItems:1,uniqueItems:!0}},marketCodes:{
+type:"array",title:"Market codes",description:"Every code that a market of a brand may have (MARKET-14).",items:{type:"s\
+tring",title:"Market",description:"Code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},platformLanguages:{type:"obje\
+ct",title:"Languages of the platform",description:"Language code of addresses → code the platform knows it by, where it \
+is another one (REG-03).",propertyNames:{pattern:"^[a-z]{2,4}$"},additionalProperties:{type:"string",title:"Language",description:"\
+Code of the platform.",pattern:"^[a-z]{2,4}$"}},markets:{type:"object",title:"Markets",description:"Country → market its\
+ players belong to, where the code is another one (MARKET-07). A country without an entry belongs to the market of its o\
+wn code, else to the global one.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",
+description:"Market code.",pattern:"^[A-Z]{2}$"}},displayForms:{type:"object",title:"Display forms",description:"Market \
+code of addresses → country it stands for in every call (MARKET-08).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{
 type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"}},providerMarkets:{type:"object",title:"\
 Markets of providers",description:"Country → the code that game providers know it by, where it is another one (MARKET-09\
 ).",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"string",title:"Market",description:"Code of the pro\
@@ -1752,259 +1821,258 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},$t=new RegExp("^[A-Z0-9]{1,3}$","u"),$=new RegExp(
-"^[a-z]{2,4}$","u");function He(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
-push(n),r++}if(p.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-defaultCountry"},message:"must have required property 'defaultCountry'"};e===null?e=[n]:e.push(n),r++}if(p.provinces===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have\
- required property 'provinces'"};e===null?e=[n]:e.push(n),r++}if(p.marketCodes===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"marketCodes"},message:"must have required property 'marketCodes'"};
-e===null?e=[n]:e.push(n),r++}if(p.platformLanguages===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"platformLanguages"},message:"must have required property 'platformLanguages'"};e===null?
-e=[n]:e.push(n),r++}if(p.markets===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-markets"},message:"must have required property 'markets'"};e===null?e=[n]:e.push(n),r++}if(p.displayForms===void 0){let n={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have req\
-uired property 'displayForms'"};e===null?e=[n]:e.push(n),r++}if(p.providerMarkets===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
-Markets'"};e===null?e=[n]:e.push(n),r++}if(p.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
-e.push(n),r++}for(let n in p)if(!C.call(Le.properties,n)){let m={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
-m),r++}if(p.globalMarket!==void 0){let n=p.globalMarket;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/gl\
-obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
- match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/globalMarket",schemaPath:"#/pro\
-perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
-if(p.defaultCountry!==void 0){let n=p.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/defau\
-ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
-t match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/defaultCountry",schemaPath:"#/\
-properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-r++}}if(p.provinces!==void 0){let n=p.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m==
-"string"&&!k.test(m)){let d={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),
-r++}var s=u===r;if(!s){let d={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:m},message:"property name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){
-let u=n[m];if(Array.isArray(u)){if(u.length<1){let y={instancePath:i+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),r++}let d=u.length;for(let y=0;y<d;y++){let g=u[y];if(typeof g=="\
-string"){if(!$t.test(g)){let A={instancePath:i+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y,schemaPath:"\
-#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
-must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/provinces/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+y,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[A]:e.push(A),r++}}let c=u.length,h;if(c>1){let y={};for(;c--;){
-let g=u[c];if(typeof g=="string"){if(typeof y[g]=="number"){h=y[g];let A={instancePath:i+"/provinces/"+m.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
-i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[A]:e.push(A),r++;
-break}y[g]=c}}}}else{let d={instancePath:i+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
-es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
-d),r++}}}else{let m={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.marketCodes!==void 0){let n=p.marketCodes;if(Array.
-isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),r++}let m=n.length;for(let c=0;c<
-m;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let y={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
-/marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};
-for(;u--;){let h=n[u];if(typeof h=="string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/marketCodes",schemaPath:"\
-#/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (ite\
-ms ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/marketC\
-odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),r++}}if(p.platformLanguages!==void 0){let n=p.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let m in n){let u=r;if(typeof m=="string"&&!$.test(m)){let d={instancePath:i+"/platformLanguages",schemaPath:"#/\
-properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
-h pattern "^[a-z]{2,4}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var t=u===r;if(!t){let d={instancePath:i+"/platfo\
-rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"\
-property name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(!$.test(
-u)){let d={instancePath:i+"/platformLanguages/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
-rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
-"^[a-z]{2,4}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/platformLanguages/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/platformLanguages",schemaPath:"#/p\
-roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(
-m),r++}}if(p.markets!==void 0){let n=p.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m==
-"string"&&!k.test(m)){let d={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),
-r++}var a=u===r;if(!a){let d={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
-yNames",params:{propertyName:m},message:"property name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];
-if(typeof u=="string"){if(!k.test(u)){let d={instancePath:i+"/markets/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
-attern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/markets/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.displayForms!==void 0){
-let n=p.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m=="string"&&!k.test(
-m)){let d={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var l=u===
-r;if(!l){let d={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:m},message:"property name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];
-if(typeof u=="string"){if(!k.test(u)){let d={instancePath:i+"/displayForms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
-tch pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/displayForms/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/displayForms",schemaPath:"#/proper\
-ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.
-providerMarkets!==void 0){let n=p.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m==
-"string"&&!k.test(m)){let d={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
-ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?
-e=[d]:e.push(d),r++}var o=u===r;if(!o){let d={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
-/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid"};e===null?e=[d]:e.
-push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(!k.test(u)){let d={instancePath:i+"/providerMarkets/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={
-instancePath:i+"/providerMarkets/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{
-let m={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.languageRules!==void 0){let n=p.languageRules;if(Array.
-isArray(n)){let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.country===void 0){
-let c={instancePath:i+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),r++}if(d.use===void 0){
-let c={instancePath:i+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),r++}for(let c in d)if(!(c===
-"country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+u,schemaPath:"#/properties\
-/languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
-T have additional properties"};e===null?e=[h]:e.push(h),r++}if(d.country!==void 0){let c=d.country;if(typeof c=="string"){
-if(!k.test(c)){let h={instancePath:i+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/items/propert\
-ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/it\
-ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}
-if(d.languages!==void 0){let c=d.languages;if(Array.isArray(c)){if(c.length<1){let y={instancePath:i+"/languageRules/"+u+
-"/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.push(y),r++}let h=c.length;for(let y=0;y<h;y++){let g=c[y];
-if(typeof g=="string"){if(!$.test(g)){let A={instancePath:i+"/languageRules/"+u+"/languages/"+y,schemaPath:"#/properties\
-/languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
- match pattern "^[a-z]{2,4}$"'};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/languageRules/"+u+"/languages\
-/"+y,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[A]:e.push(A),r++}}}else{let h={instancePath:i+"/languageRules/"+u+"/languages",schemaPath:"\
-#/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[h]:e.push(h),r++}}if(d.region!==void 0){let c=d.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
-geRules/"+u+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+u+"\
-/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Le.properties.
-languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),r++}}if(d.use!==void 0){let c=d.use;if(typeof c=="string"){if(!$.test(c)){let h={instancePath:i+"/languageRules/"+u+"\
-/use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
-}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/languageRul\
-es/"+u+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+"/languageRules/"+u,schemaPath:"#/properties/\
-languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}}}else{
-let m={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return He.errors=e,r===0}var os=O,ns=H,Te={$schema:"\
-http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",
-description:"How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"obj\
-ect",additionalProperties:{title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Bt=new RegExp("^[A-Z0-9]{1,3}$","u");function Ve(p,{
+instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.push(n),r++}if(p.defaultCountry===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultCountry"},message:"\
+must have required property 'defaultCountry'"};e===null?e=[n]:e.push(n),r++}if(p.provinces===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have required property 'pr\
+ovinces'"};e===null?e=[n]:e.push(n),r++}if(p.marketCodes===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"marketCodes"},message:"must have required property 'marketCodes'"};e===null?e=[n]:e.push(
+n),r++}if(p.platformLanguages===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+platformLanguages"},message:"must have required property 'platformLanguages'"};e===null?e=[n]:e.push(n),r++}if(p.markets===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"mus\
+t have required property 'markets'"};e===null?e=[n]:e.push(n),r++}if(p.displayForms===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have required property 'displayForm\
+s'"};e===null?e=[n]:e.push(n),r++}if(p.providerMarkets===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"providerMarkets"},message:"must have required property 'providerMarkets'"};e===null?e=
+[n]:e.push(n),r++}if(p.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:e.push(n),r++}for(let n in p)
+if(!C.call(Te.properties,n)){let m={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.globalMarket!==void 0){
+let n=p.globalMarket;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/globalMarket",schemaPath:"#/propertie\
+s/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/globalMarket",schemaPath:"#/properties/globalMarket/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.defaultCountry!==void 0){let n=p.
+defaultCountry;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/defaultCountry",schemaPath:"#/properties/de\
+faultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/defaultCountry",schemaPath:"#/properties/defaultCountry/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinces!==void 0){let n=p.provinces;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m=="string"&&!k.test(m)){let d={instancePath:i+
+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=u===r;if(!s){let d={instancePath:i+"\
+/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"p\
+roperty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(Array.isArray(u)){if(u.length<1){
+let y={instancePath:i+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/addition\
+alProperties/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[y]:e.
+push(y),r++}let d=u.length;for(let y=0;y<d;y++){let g=u[y];if(typeof g=="string"){if(!Bt.test(g)){let A={instancePath:i+
+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y,schemaPath:"#/properties/provinces/additionalProperties/ite\
+ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?
+e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y,schemaPath:"\
+#/properties/provinces/additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[A]:e.push(A),r++}}let c=u.length,h;if(c>1){let y={};for(;c--;){let g=u[c];if(typeof g=="string"){if(typeof y[g]==
+"number"){h=y[g];let A={instancePath:i+"/provinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/p\
+rovinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:c,j:h},message:"must NOT have duplicate items\
+ (items ## "+h+" and "+c+" are identical)"};e===null?e=[A]:e.push(A),r++;break}y[g]=c}}}}else{let d={instancePath:i+"/pr\
+ovinces/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/provinc\
+es",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[m]:e.push(m),r++}}if(p.marketCodes!==void 0){let n=p.marketCodes;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+
+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items"};e===null?e=[c]:e.push(c),r++}let m=n.length;for(let c=0;c<m;c++){let h=n[c];if(typeof h=="string"){
+if(!k.test(h)){let y={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/pattern",keyword:"patt\
+ern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[y]:e.push(y),r++}}else{let y={
+instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),r++}}let u=n.length,d;if(u>1){let c={};for(;u--;){let h=n[u];if(typeof h==
+"string"){if(typeof c[h]=="number"){d=c[h];let y={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/uni\
+queItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+u+" are id\
+entical)"};e===null?e=[y]:e.push(y),r++;break}c[h]=u}}}}else{let m={instancePath:i+"/marketCodes",schemaPath:"#/properti\
+es/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(p.platformLanguages!==
+void 0){let n=p.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m=="str\
+ing"&&!O.test(m)){let d={instancePath:i+"/platformLanguages",schemaPath:"#/properties/platformLanguages/propertyNames/pa\
+ttern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"',propertyName:m};e===
+null?e=[d]:e.push(d),r++}var t=u===r;if(!t){let d={instancePath:i+"/platformLanguages",schemaPath:"#/properties/platform\
+Languages/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid"};e===null?
+e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(!O.test(u)){let d={instancePath:i+"/platformLa\
+nguages/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/patte\
+rn",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[d]:e.push(
+d),r++}}else{let d={instancePath:i+"/platformLanguages/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+es/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/platformLanguages",schemaPath:"#/properties/platformLanguages/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.markets!==void 0){let n=p.markets;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m=="string"&&!k.test(m)){let d={instancePath:i+
+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var a=u===r;if(!a){let d={instancePath:i+"\
+/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"prope\
+rty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(!k.test(u)){
+let d={instancePath:i+"/markets/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/markets/additionalPr\
+operties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
+[d]:e.push(d),r++}}else{let d={instancePath:i+"/markets/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+ies/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.
+push(d),r++}}}else{let m={instancePath:i+"/markets",schemaPath:"#/properties/markets/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.displayForms!==void 0){let n=p.displayForms;if(n&&
+typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m=="string"&&!k.test(m)){let d={instancePath:i+
+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2\
+}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var l=u===r;if(!l){let d={instancePath:i+
+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"\
+property name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(!k.test(
+u)){let d={instancePath:i+"/displayForms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/displayForm\
+s/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/displayForms/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.providerMarkets!==void 0){let n=p.
+providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n){let u=r;if(typeof m=="string"&&!k.test(m)){
+let d={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}
+var o=u===r;if(!o){let d={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames",keyword:"\
+propertyNames",params:{propertyName:m},message:"property name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){
+let u=n[m];if(typeof u=="string"){if(!k.test(u)){let d={instancePath:i+"/providerMarkets/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[\
+A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/provide\
+rMarkets/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+
+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[m]:e.push(m),r++}}if(p.languageRules!==void 0){let n=p.languageRules;if(Array.isArray(n)){let m=n.
+length;for(let u=0;u<m;u++){let d=n[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.country===void 0){let c={instancePath:i+
+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{missingProperty:"c\
+ountry"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),r++}if(d.use===void 0){let c={instancePath:i+
+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{missingProperty:"u\
+se"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),r++}for(let c in d)if(!(c==="country"||c==="l\
+anguages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+u,schemaPath:"#/properties/languageRules/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional\
+ properties"};e===null?e=[h]:e.push(h),r++}if(d.country!==void 0){let c=d.country;if(typeof c=="string"){if(!k.test(c)){
+let h={instancePath:i+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/items/properties/country/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),
+r++}}else{let h={instancePath:i+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/items/properties/c\
+ountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}if(d.languages!==
+void 0){let c=d.languages;if(Array.isArray(c)){if(c.length<1){let y={instancePath:i+"/languageRules/"+u+"/languages",schemaPath:"\
+#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 items"};e===null?e=[y]:e.push(y),r++}let h=c.length;for(let y=0;y<h;y++){let g=c[y];if(typeof g=="string"){
+if(!O.test(g)){let A={instancePath:i+"/languageRules/"+u+"/languages/"+y,schemaPath:"#/properties/languageRules/items/pr\
+operties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{\
+2,4}$"'};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/languageRules/"+u+"/languages/"+y,schemaPath:"#/prop\
+erties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[A]:e.push(A),r++}}}else{let h={instancePath:i+"/languageRules/"+u+"/languages",schemaPath:"#/properties/\
+languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[h]:e.push(h),r++}}if(d.region!==void 0){let c=d.region;if(typeof c!="string"){let h={instancePath:i+"/languageRules/"+u+
+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),r++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+u+"/region",schemaPath:"\
+#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Te.properties.languageRules.
+items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(h),r++}}if(d.use!==
+void 0){let c=d.use;if(typeof c=="string"){if(!O.test(c)){let h={instancePath:i+"/languageRules/"+u+"/use",schemaPath:"#\
+/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must \
+match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/languageRules/"+u+"/use",schemaPath:"\
+#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+
+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),r++}return Ve.errors=e,r===0}var ms=I,ls=V,Ce={$schema:"http://json-s\
+chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
+How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
+title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
+Symbol",description:"Symbol or code.",minLength:1,maxLength:120},hasSpace:{type:"boolean",title:"Space",description:"A s\
+pace between symbol and amount."},position:{type:"string",title:"Position",description:"Of the symbol; locale: where the\
+ reader's language puts it, and with the space it puts there.",enum:["before","after","locale"]},numberTag:{type:"string",
+title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the r\
+eader's.",minLength:2,maxLength:35},markets:{type:"object",title:"Exceptions",description:"By market or country code.",additionalProperties:{
+title:"Currency display",description:"How amounts are written (MARKET-21).",type:"object",additionalProperties:!1,properties:{
 symbol:{type:"string",title:"Symbol",description:"Symbol or code.",minLength:1,maxLength:120},hasSpace:{type:"boolean",title:"\
 Space",description:"A space between symbol and amount."},position:{type:"string",title:"Position",description:"Of the sy\
 mbol; locale: where the reader's language puts it, and with the space it puts there.",enum:["before","after","locale"]},
 numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
-s counts; left out: the reader's.",minLength:2,maxLength:35},markets:{type:"object",title:"Exceptions",description:"By m\
-arket or country code.",additionalProperties:{title:"Currency display",description:"How amounts are written (MARKET-21).",
-type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"Symbol",description:"Symbol or code.",minLength:1,
-maxLength:120},hasSpace:{type:"boolean",title:"Space",description:"A space between symbol and amount."},position:{type:"\
-string",title:"Position",description:"Of the symbol; locale: where the reader's language puts it, and with the space it \
-puts there.",enum:["before","after","locale"]},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 \
-tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["\
-symbol","hasSpace","position"]}},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor uni\
-t by ISO 4217: 2 where an amount of 100 is one of the currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{
-type:"number",title:"Offer rate",description:"How many of the currency an offer has for each euro in {{amount}} of a con\
-tent text. A round number the brand chooses, not an exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","\
-position"]}};function H(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let s in p){let t=p[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){
-let a={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),r++}
-if(t.hasSpace===void 0){let a={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
-rties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};
-e===null?e=[a]:e.push(a),r++}if(t.position===void 0){let a={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have r\
-equired property 'position'"};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="positi\
-on"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){let l={instancePath:i+"/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a==
-"string"){if(f(a)>120){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
-onalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 \
-characters"};e===null?e=[l]:e.push(l),r++}if(f(a)<1){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/symbol",schemaPath:"#/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={
-instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/ha\
-sSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),r++}if(t.position!==
-void 0){let a=t.position;if(typeof a!="string"){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pos\
-ition",schemaPath:"#/additionalProperties/properties/position/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[l]:e.push(l),r++}if(!(a==="before"||a==="after"||a==="locale")){let l={instancePath:i+"/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/enum",keyword:"enum",params:{
-allowedValues:Te.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[l]:e.push(l),r++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let l={instancePath:i+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
-gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:e.push(l),r++}
-if(f(a)<2){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
-rties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 character\
-s"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"\
-#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a=="object"&&!Array.isArray(a))for(let l in a){
-let o=a[l];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){let n={instancePath:i+"/"+s.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propert\
-ies/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have requi\
-red property 'symbol'"};e===null?e=[n]:e.push(n),r++}if(o.hasSpace===void 0){let n={instancePath:i+"/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properti\
-es/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have requ\
-ired property 'hasSpace'"};e===null?e=[n]:e.push(n),r++}if(o.position===void 0){let n={instancePath:i+"/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
-ties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have re\
-quired property 'position'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||n==="positio\
-n"||n==="numberTag")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
-m),r++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let m={instancePath:i+"/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
-ies/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),r++}if(f(n)<1){let m={instancePath:i+"/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
-ies/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/pr\
-operties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),r++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+"/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additional\
-Properties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.position!==void 0){let n=o.position;if(typeof n!="string"){let m={instancePath:i+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="before"||n==="after"||n==="locale")){let m={instancePath:i+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Te.
-additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(
-n)>35){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/maxLe\
-ngth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[m]:e.push(m),r++}
-if(f(n)<2){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/minLe\
-ngth",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/p\
-roperties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),r++}}else{let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets",schemaPath:"#/addi\
-tionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:
-e.push(l),r++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
-let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/pro\
-perties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}
-if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[l]:e.push(l),r++}if(a<0||isNaN(a)){let l={instancePath:i+"/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(t.offerRate!==void 0){
-let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let l={instancePath:i+"/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"excl\
-usiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},minorDigits:{type:"\
+integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
+e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
+many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function V(p,{instancePath:i="",parentData:v,
+parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p))for(let s in p){let t=p[s];
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
+ust have required property 'symbol'"};e===null?e=[a]:e.push(a),r++}if(t.hasSpace===void 0){let a={instancePath:i+"/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),r++}if(t.position===void 0){let a={
+instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
+ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),r++}for(let a in t)
+if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){
+let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a=="string"){if(f(a)>120){let l={instancePath:i+"/"+s.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),r++}if(f(a)<1){
+let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
+es/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
+e.push(l),r++}}else{let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
+lProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),r++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[a]:e.push(a),r++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let l={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(a==="before"||a==="after"||a===
+"locale")){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
+ties/properties/position/enum",keyword:"enum",params:{allowedValues:Ce.additionalProperties.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a==
+"string"){if(f(a)>35){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
+tionalProperties/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than \
+35 characters"};e===null?e=[l]:e.push(l),r++}if(f(a)<2){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a==
+"object"&&!Array.isArray(a))for(let l in a){let o=a[l];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){
+let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+symbol"},message:"must have required property 'symbol'"};e===null?e=[n]:e.push(n),r++}if(o.hasSpace===void 0){let n={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+alProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
+must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),r++}if(o.position===void 0){let n={instancePath:i+"/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+operties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"\
+must have required property 'position'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||
+n==="position"||n==="numberTag")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
+null?e=[m]:e.push(m),r++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let m={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),r++}if(f(n)<1){let m={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/addi\
+tionalProperties/properties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(o.position!==void 0){let n=o.position;if(typeof n!="s\
+tring"){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="before"||n==="after"||n===
+"locale")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"\
+enum",params:{allowedValues:Ce.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n==
+"string"){if(f(n)>35){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/n\
+umberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[m]:
+e.push(m),r++}if(f(n)<2){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/propert\
+ies/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/proper\
+ties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
+let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/additionalProperties/properties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),r++}}else{let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/markets",schemaPath:"#/additionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[l]:e.push(l),r++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
+#/additionalProperties/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[l]:e.push(l),r++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let l={instancePath:i+"/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[l]:e.push(l),r++}if(a<0||isNaN(a)){let l={instancePath:i+
+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(t.offerRate!==
+void 0){let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let l={instancePath:i+"/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}var ps=Ve,ae={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return V.errors=e,r===0}var us=Ze,oe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -2013,35 +2081,35 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},de=R().fullFormats.date;function Ve(p,{instancePath:i="",parentData:v,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},ce=R().fullFormats.date;function Ze(p,{instancePath:i="",parentData:v,
 parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
 "category"||s==="status"||s==="hour"||s==="from"||s==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(p.category!==void 0){let s=p.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/p\
 roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORM\
-ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ae.
+ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:oe.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.status!==
 void 0){let s=p.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s===
 "SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:ae.properties.status.enum},message:"must be equal to one \
+#/properties/status/enum",keyword:"enum",params:{allowedValues:oe.properties.status.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.hour!==void 0){let s=p.hour;if(typeof s!="string"){let t={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:ae.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:oe.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),r++}}if(p.from!==void 0){let s=p.from;if(typeof s=="string"){if(f(s)>10){let t={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),r++}if(!de.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+null?e=[t]:e.push(t),r++}if(!ce.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
 format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),r++}}if(p.to!==void 0){let s=p.to;if(typeof s=="string"){if(f(s)>10){let t={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[t]:e.push(t),r++}if(!de.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+e=[t]:e.push(t),r++}if(!ce.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
 params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var ms=Ze;function Ze(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var ds=_e;function _e(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),r++}if(p.messages===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -2069,7 +2137,7 @@ n),r++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/pr
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(l.sentAt!==void 0){let o=l.
-sentAt;if(typeof o=="string"){if(!Z.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
+sentAt;if(typeof o=="string"){if(!_.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
 ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
@@ -2079,7 +2147,7 @@ e.push(o),r++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ze.errors=e,r===0}var ls=_e,Rt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return _e.errors=e,r===0}var cs=Ge,Wt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -2098,8 +2166,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},Et=new RegExp(
-"^[a-z]{2}$","u");function _e(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},zt=new RegExp(
+"^[a-z]{2}$","u");function Ge(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(Array.
 isArray(p)){let s=p.length;for(let t=0;t<s;t++){let a=p[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
 let l={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[l]:e.push(l),r++}if(a.tag===void 0){let l={instancePath:i+"/"+t,schemaPath:"\
@@ -2116,7 +2184,7 @@ onal properties"};e===null?e=[o]:e.push(o),r++}if(a.code!==void 0){let l=a.code;
 instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),r++}if(f(l)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),r++}if(!$.test(l)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),r++}if(!O.test(l)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.tag!==void 0){let l=a.tag;if(typeof l=="string"){if(f(
@@ -2127,7 +2195,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.direction!==void 0){
 let l=a.direction;if(typeof l!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(l==="ltr"||l===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Rt.
+"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Wt.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}if(a.
 contentLocale!==void 0){let l=a.contentLocale;if(typeof l=="string"){if(f(l)>120){let o={instancePath:i+"/"+t+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -2204,13 +2272,13 @@ T have duplicate items (items ## "+u+" and "+m+" are identical)"};e===null?e=[h]
 instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+t+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}if(a.platformCode!==void 0){let l=a.platformCode;if(typeof l=="string"){if(!Et.test(l)){let o={
+e===null?e=[o]:e.push(o),r++}}if(a.platformCode!==void 0){let l=a.platformCode;if(typeof l=="string"){if(!zt.test(l)){let o={
 instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+t+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),r++}}}else{let l={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,r===0}var us=Ge,E={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var hs=Ue,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -2233,7 +2301,7 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ge(p,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ue(p,{
 instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(p.display===void 0){let s={instancePath:i,
@@ -2323,7 +2391,7 @@ if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining"
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
 99254740991"};e===null?e=[n]:e.push(n),r++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[n]:e.push(n),r++}}}if(l.resetAt!==void 0){let o=l.resetAt;if(typeof o=="string"){if(!Z.validate(o)){
+ be >= 0"};e===null?e=[n]:e.push(n),r++}}}if(l.resetAt!==void 0){let o=l.resetAt;if(typeof o=="string"){if(!_.validate(o)){
 let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
@@ -2343,7 +2411,7 @@ mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pendi
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}
 if(n<0||isNaN(n)){let m={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-m]:e.push(m),r++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!Z.validate(n)){let m={instancePath:i+"/limits\
+m]:e.push(m),r++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!_.validate(n)){let m={instancePath:i+"/limits\
 /"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/\
 limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
@@ -2365,7 +2433,7 @@ let m={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",key
 must NOT have duplicate items (items ## "+l+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),r++;break}o[n]=a}}}}else{
 let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var ds=Ue,Wt={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}var fs=Ye,Ht={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2374,7 +2442,7 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function Ue(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;
+nt",missing:17800}}]};function Ye(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.number===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[s]:e.push(s),r++}
 if(p.level===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
@@ -2399,7 +2467,7 @@ if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let t={instancePath:i+"/po
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber"};e===null?e=[t]:e.push(t),r++}}if(p.next!==void 0){let s=p.next;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Wt.properties.next.type},
+null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Ht.properties.next.type},
 message:"must be object,null"};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.level===void 0){
 let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
 message:"must have required property 'level'"};e===null?e=[t]:e.push(t),r++}if(s.missing===void 0){let t={instancePath:i+
@@ -2417,7 +2485,7 @@ instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
 e.push(a),r++}}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}var cs=Ye,j={$schema:"http://json-schema.org/draft-07/sch\
+object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var ys=Ke,j={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2481,8 +2549,8 @@ nAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours"
 w","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bon\
 usFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMon\
 ths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","\
-currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Bt=R().fullFormats.
-regex;function Ye(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p==
+currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Vt=R().fullFormats.
+regex;function Ke(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),r++}if(p.name===void 0){let a={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
@@ -2518,7 +2586,7 @@ limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.pu
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(p.languages!==void 0){let a=p.languages;
 if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let l=a.length;for(let o=0;o<
-l;o++){let n=a[o];if(typeof n=="string"){if(!$.test(n)){let m={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
+l;o++){let n=a[o];if(typeof n=="string"){if(!O.test(n)){let m={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
 anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/langu\
@@ -2724,7 +2792,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[d]:e.push(d),r++}if(f(u)<1){let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),r++}if(!Bt(u)){let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[d]:e.push(d),r++}if(!Vt(u)){let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2760,9 +2828,9 @@ s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have
 e.push(o),r++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
 sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let l={instancePath:i+
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[l]:e.push(l),r++}}if(p.crm!==void 0&&(O(p.crm,{instancePath:i+"/crm",parentData:p,parentDataProperty:"\
-crm",rootData:b})||(e=e===null?O.errors:e.concat(O.errors),r=e.length)),p.messenger!==void 0&&(I(p.messenger,{instancePath:i+
-"/messenger",parentData:p,parentDataProperty:"messenger",rootData:b})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),
+ect"};e===null?e=[l]:e.push(l),r++}}if(p.crm!==void 0&&(I(p.crm,{instancePath:i+"/crm",parentData:p,parentDataProperty:"\
+crm",rootData:b})||(e=e===null?I.errors:e.concat(I.errors),r=e.length)),p.messenger!==void 0&&(M(p.messenger,{instancePath:i+
+"/messenger",parentData:p,parentDataProperty:"messenger",rootData:b})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
 p.disableLiveChat!==void 0&&typeof p.disableLiveChat!="boolean"){let a={instancePath:i+"/disableLiveChat",schemaPath:"#/\
 properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
 a),r++}if(p.rules!==void 0&&(D(p.rules,{instancePath:i+"/rules",parentData:p,parentDataProperty:"rules",rootData:b})||(e=
@@ -2791,7 +2859,7 @@ sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must
 " and "+o+" are identical)"};e===null?e=[d]:e.push(d),r++;break}m[u]=o}}}}else{let l={instancePath:i+"/followsSpecificat\
 ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),r++}return Ye.errors=e,r===0}var hs=Ke;function Ke(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+must be object"};e===null?e=[a]:e.push(a),r++}return Ke.errors=e,r===0}var gs=Qe;function Qe(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(Object.keys(p).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),r++}for(let a in p){let l=r;
 if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2827,7 +2895,7 @@ perties/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 if(l.languages!==void 0){let o=l.languages;if(Array.isArray(o)){if(o.length<1){let d={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
 ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let n=o.length;for(let d=0;d<
-n;d++){let c=o[d];if(typeof c=="string"){if(!$.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+n;d++){let c=o[d];if(typeof c=="string"){if(!O.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+d,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+d,schemaPath:"#/additionalProperties/properties/languages/items/t\
@@ -2895,7 +2963,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}return Ke.errors=e,r===0}var fs=I,ys=Qe,N={$schema:"http\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}return Qe.errors=e,r===0}var ws=M,bs=Xe,N={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
 description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
 allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
@@ -2940,7 +3008,7 @@ A block with its version, content, live data and, in panels, further blocks.",ad
 bject",title:"Regions",description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",
 title:"Header",description:"HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{
 type:"string",title:"Footer",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format",
-"address","status","view","texts","blocks","regions"]};function Qe(p,{instancePath:i="",parentData:v,parentDataProperty:w,
+"address","status","view","texts","blocks","regions"]};function Xe(p,{instancePath:i="",parentData:v,parentDataProperty:w,
 rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.format===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'forma\
 t'"};e===null?e=[s]:e.push(s),r++}if(p.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -3097,8 +3165,8 @@ ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mo
 e.push(a),r++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.currencies!==void 0&&(H(s.currencies,{instancePath:i+
-"/view/currencies",parentData:s,parentDataProperty:"currencies",rootData:b})||(e=e===null?H.errors:e.concat(H.errors),r=
+string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.currencies!==void 0&&(V(s.currencies,{instancePath:i+
+"/view/currencies",parentData:s,parentDataProperty:"currencies",rootData:b})||(e=e===null?V.errors:e.concat(V.errors),r=
 e.length)),s.numberTag!==void 0){let t=s.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
 erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
 t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),r++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
@@ -3179,8 +3247,8 @@ ring"};e===null?e=[t]:e.push(t),r++}if(s.footer!==void 0&&typeof s.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.errors=e,
-r===0}var gs=Xe,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xe.errors=e,
+r===0}var vs=Je,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -3195,7 +3263,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Xe(p,{instancePath:i="",parentData:v,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Je(p,{instancePath:i="",parentData:v,
 parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.siteId===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(p.state===void 0){let s={instancePath:i,schemaPath:"#/require\
@@ -3248,13 +3316,13 @@ state/properties/backendErrors/type",keyword:"type",params:{type:"array"},messag
 a),r++}}if(s.step!==void 0){let t=s.step;if(typeof t!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
 ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(t==="Email"||t==="Verification"||t==="Password"||t==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
-#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Ce.properties.state.properties.step.enum},
+#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Fe.properties.state.properties.step.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.visitedSteps!==void 0){let t=s.
 visitedSteps;if(Array.isArray(t)){let a=t.length;for(let l=0;l<a;l++){let o=t[l];if(typeof o!="string"){let n={instancePath:i+
 "/state/visitedSteps/"+l,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
 "Complete")){let n={instancePath:i+"/state/visitedSteps/"+l,schemaPath:"#/properties/state/properties/visitedSteps/items\
-/enum",keyword:"enum",params:{allowedValues:Ce.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
+/enum",keyword:"enum",params:{allowedValues:Fe.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
 al to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
@@ -3269,7 +3337,7 @@ st be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&
 = 0"};e===null?e=[t]:e.push(t),r++}}if(p.locked!==void 0&&typeof p.locked!="boolean"){let s={instancePath:i+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xe.errors=e,r===0}var ws=Je,G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(s),r++}return Je.errors=e,r===0}var ks=et,U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
  everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
 ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
@@ -3301,7 +3369,7 @@ questedDocuments","documents","unread","favourites"],examples:[{firstName:"Aino"
 €",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,
 totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE",unread:{messages:1,notifications:0},
 crmKey:"5b0a6f0e-3c0b-4d6c-9f0c-0f1d2a3b4c5d"},{firstName:"Aino",firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,
-position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY",unread:{messages:0,notifications:0}}]};function M(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY",unread:{messages:0,notifications:0}}]};function $(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.mainBalance===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[s]:e.push(s),r++}if(p.lockedBalance===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
@@ -3354,8 +3422,8 @@ if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/totalBalance",schemaPat
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
 r++}if(s<0||isNaN(s)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return M.
-errors=e,r===0}function V(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $.
+errors=e,r===0}function Z(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.messages===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[s]:e.push(s),r++}if(p.notifications===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
@@ -3371,7 +3439,7 @@ s/notifications/type",keyword:"type",params:{type:"integer"},message:"must be in
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return V.errors=e,r===0}function Je(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,
+s),r++}return Z.errors=e,r===0}function et(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,
 r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:
 e.push(t),r++}if(p.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3387,7 +3455,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},
 cuments'"};e===null?e=[t]:e.push(t),r++}if(p.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),r++}if(p.
 favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourite\
-s"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!C.call(G.properties,
+s"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!C.call(U.properties,
 t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.firstName!==void 0&&typeof p.firstName!=
 "string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"strin\
@@ -3413,7 +3481,7 @@ e===null?e=[l]:e.push(l),r++}if(t.symbol!==void 0&&typeof t.symbol!="string"){le
 e=[a]:e.push(a),r++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let l={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[l]:e.push(l),r++}if(!(a==="before"||a==="after"||a==="locale")){let l={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:G.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:U.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(t.minorDigits!==
 void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -3431,8 +3499,8 @@ must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/dis
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(p.balance!==void 0){
 let t=p.balance,a=r,l=!1,o=null,n=r;if(t!==null){let u={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf\
 /0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),r++}var s=n===r;s&&(l=!0,o=
-0);let m=r;M(t,{instancePath:i+"/balance",parentData:p,parentDataProperty:"balance",rootData:b})||(e=e===null?M.errors:e.
-concat(M.errors),r=e.length);var s=m===r;if(s&&l?(l=!1,o=[o,1]):s&&(l=!0,o=1),l)r=a,e!==null&&(a?e.length=a:e=null);else{
+0);let m=r;$(t,{instancePath:i+"/balance",parentData:p,parentDataProperty:"balance",rootData:b})||(e=e===null?$.errors:e.
+concat($.errors),r=e.length);var s=m===r;if(s&&l?(l=!1,o=[o,1]):s&&(l=!0,o=1),l)r=a,e!==null&&(a?e.length=a:e=null);else{
 let u={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),r++}}if(p.requestedDocuments!==void 0){let t=p.requestedDocuments;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/prop\
@@ -3442,9 +3510,9 @@ operties/requestedDocuments/minimum",keyword:"minimum",params:{comparison:">=",l
 e=[a]:e.push(a),r++}}if(p.documents!==void 0){let t=p.documents;if(typeof t!="string"){let a={instancePath:i+"/documents",
 schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),r++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+"/documents",schemaPath:"#/prope\
-rties/documents/enum",keyword:"enum",params:{allowedValues:G.properties.documents.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[a]:e.push(a),r++}}if(p.unread!==void 0&&(V(p.unread,{instancePath:i+"/unread",parentData:p,
-parentDataProperty:"unread",rootData:b})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),p.crmKey!==void 0){let t=p.
+rties/documents/enum",keyword:"enum",params:{allowedValues:U.properties.documents.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[a]:e.push(a),r++}}if(p.unread!==void 0&&(Z(p.unread,{instancePath:i+"/unread",parentData:p,
+parentDataProperty:"unread",rootData:b})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),p.crmKey!==void 0){let t=p.
 crmKey;if(typeof t=="string"){if(f(t)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
 maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),r++}if(f(t)<1){let a={
 instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/minLength",keyword:"minLength",params:{limit:1},message:"must N\
@@ -3470,7 +3538,7 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 let l={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(t.daysLeft!==void 0){let a=t.daysLeft;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let l={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"\
-#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:G.properties.documentPrompt.properties.
+#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:U.properties.documentPrompt.properties.
 daysLeft.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
 a))){let l={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}}else{let a={
@@ -3480,7 +3548,7 @@ length;for(let l=0;l<a;l++)if(typeof t[l]!="string"){let o={instancePath:i+"/fav
 ourites/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let a={
 instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var bs=M,vs=et;function et(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return et.errors=e,r===0}var Ps=$,xs=tt;function tt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(p.playerId===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -3529,8 +3597,8 @@ s))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===
-0}var ks=tt;var U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===
+0}var qs=st;var Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3561,7 +3629,7 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function K(p,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Q(p,{instancePath:i="",
 parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(p.firstName===void 0){let s={instancePath:i,schemaPath:"\
@@ -3608,7 +3676,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(p.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in p)
-if(!C.call(U.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!C.call(Y.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.playerId!==void 0){
 let s=p.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
@@ -3624,7 +3692,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:U.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Y.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(p.requestDocumentTypeStatus!==void 0){let s=p.requestDocumentTypeStatus;if(typeof s=="string"){if(f(
 s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
@@ -3633,8 +3701,8 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 "boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.firstDepositDate!==void 0){let s=p.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:U.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),r++}if(typeof s=="string"&&!Z.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e",keyword:"type",params:{type:Y.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="string"&&!_.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}if(p.currencyCode!==void 0){let s=p.currencyCode;if(typeof s=="string"){if(!F.test(s)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
@@ -3645,7 +3713,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.provinceCode!==
 void 0){let s=p.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:U.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:Y.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(p.personid!==void 0){let s=p.personid;if(typeof s=="string"){if(f(s)>100){let t={instancePath:i+
@@ -3693,7 +3761,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return K.errors=e,r===0}var Fe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=e,r===0}var je={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3709,7 +3777,7 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function Q(p,{instancePath:i="",parentData:v,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function X(p,{instancePath:i="",parentData:v,
 parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(p.restrictions===void 0){let s={instancePath:i,
@@ -3722,13 +3790,13 @@ e===null?e=[t]:e.push(t),r++}if(p.accountStatus!==void 0){let s=p.accountStatus;
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||
 s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountS\
-tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Fe.properties.accountStatus.enum},
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:je.properties.accountStatus.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.restrictions!==void 0){let s=p.
 restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++){let n=s[o];if(typeof n!="string"){let m={instancePath:i+
 "/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||
 n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
-enum",params:{allowedValues:Fe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+enum",params:{allowedValues:je.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[m]:e.push(m),r++}}let a=s.length,l;if(a>1){let o={};for(;a--;){let n=s[a];if(typeof n=="string"){if(typeof o[n]==
 "number"){l=o[n];let m={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
 eItems",params:{i:a,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+a+" are identical)"};e===null?e=[m]:
@@ -3772,7 +3840,7 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/fla
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.marketing!==void 0&&typeof p.
 marketing!="boolean"){let s={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=e,r===0}var oe={
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}var ne={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"\
 Segments",description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, besid\
 e deposits and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last her\
@@ -3780,7 +3848,7 @@ e, the past 24 hours aside: within 7 days, within 30, longer ago, or never.",typ
 "never"]},favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were playe\
 d; null without a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:[
 "lastVisit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};
-function X(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+function J(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.lastVisit===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lastVisit"},message:"must have required property 'lastVisit'"};e===null?e=[s]:e.push(s),r++}if(p.favouriteVertical===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"\
@@ -3789,15 +3857,15 @@ must have required property 'favouriteVertical'"};e===null?e=[s]:e.push(s),r++}f
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.lastVisit!==void 0){let s=p.lastVisit;if(typeof s!=
 "string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="week"||s==="month"||s==="longer"||s==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:oe.properties.
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:ne.properties.
 lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.favouriteVertical!==
 void 0){let s=p.favouriteVertical;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:oe.properties.favouriteVertical.type},message:"must be \
+#/properties/favouriteVertical/type",keyword:"type",params:{type:ne.properties.favouriteVertical.type},message:"must be \
 string,null"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:oe.properties.
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:ne.properties.
 favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return X.errors=e,r===0}function tt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,
+s),r++}return J.errors=e,r===0}function st(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,
 r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.profile===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),r++}
 if(p.access===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
@@ -3807,19 +3875,19 @@ perty 'totalDepositsCount'"};e===null?e=[s]:e.push(s),r++}if(p.manualClaim===voi
 /required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
 e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="segments"||
 s==="manualClaim")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.profile!==void 0&&(K(p.profile,{instancePath:i+
-"/profile",parentData:p,parentDataProperty:"profile",rootData:b})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),
-p.access!==void 0&&(Q(p.access,{instancePath:i+"/access",parentData:p,parentDataProperty:"access",rootData:b})||(e=e===null?
-Q.errors:e.concat(Q.errors),r=e.length)),p.totalDepositsCount!==void 0){let s=p.totalDepositsCount;if(!(typeof s=="numbe\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.profile!==void 0&&(Q(p.profile,{instancePath:i+
+"/profile",parentData:p,parentDataProperty:"profile",rootData:b})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),
+p.access!==void 0&&(X(p.access,{instancePath:i+"/access",parentData:p,parentDataProperty:"access",rootData:b})||(e=e===null?
+X.errors:e.concat(X.errors),r=e.length)),p.totalDepositsCount!==void 0){let s=p.totalDepositsCount;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
 ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
 number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
 sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}
-if(p.segments!==void 0&&(X(p.segments,{instancePath:i+"/segments",parentData:p,parentDataProperty:"segments",rootData:b})||
-(e=e===null?X.errors:e.concat(X.errors),r=e.length)),p.manualClaim!==void 0&&typeof p.manualClaim!="boolean"){let s={instancePath:i+
+if(p.segments!==void 0&&(J(p.segments,{instancePath:i+"/segments",parentData:p,parentDataProperty:"segments",rootData:b})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),p.manualClaim!==void 0&&typeof p.manualClaim!="boolean"){let s={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Ps=V,xs=st,je={$schema:"http://json-schema.or\
+must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var As=Z,Ns=rt,Se={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summar\
 y",description:"The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (L\
 IMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since \
@@ -3836,7 +3904,7 @@ P 47 tag of the language whose way of writing numbers counts; left out: the read
 "symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without an\
 y.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality \
 check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","br\
-eakMinutes"]};function st(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&
+eakMinutes"]};function rt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.elapsedMs===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),
 r++}if(p.turnover===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tu\
@@ -3884,7 +3952,7 @@ pace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e==
 void 0){let t=s.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displ\
 ay/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}
 if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displa\
-y/properties/position/enum",keyword:"enum",params:{allowedValues:je.properties.display.properties.position.enum},message:"\
+y/properties/position/enum",keyword:"enum",params:{allowedValues:Se.properties.display.properties.position.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.minorDigits!==void 0){let t=s.minorDigits;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/pro\
 perties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -3901,7 +3969,7 @@ must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),r++}}else{let a
 e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}if(p.period!==void 0){let s=p.period;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/typ\
-e",keyword:"type",params:{type:je.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+e",keyword:"type",params:{type:Se.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(p.breakMinutes!==void 0){
 let s=p.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/breakMinutes",schemaPath:"\
@@ -3909,7 +3977,7 @@ let s=p.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){l
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
 es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var qs=rt,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var Ls=it,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/site/redirects.schema.json",title:"Redirects",description:"Addresses of a brand that lead el\
 sewhere: brands/<brand>/redirects.json. A brand without the file has none.",type:"object",additionalProperties:!1,properties:{
 otherHosts:{type:"array",title:"Other hosts",description:"Hosts of other sites that redirects may lead to.",maxItems:50,
@@ -3930,8 +3998,8 @@ age"; "/old/*" is everything below "/old".',pattern:"^(/(?!\\.\\.?(/|$))[^/?#*\\
 string",title:"To",description:'A path with its locale in front, or an https address of one of the other hosts. It may e\
 nd with /* where "from" does, and then carries the rest of the path over.',minLength:1,maxLength:500},status:{type:"inte\
 ger",title:"Status",description:"301 and 308 for good, 302 and 307 for a while; 307 and 308 hold for forms too.",enum:[301,
-302,307,308]}},required:["from","to","status"]}}}},zt=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u"),Oe=new RegExp("^(/(\
-?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$","u");function rt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){
+302,307,308]}},required:["from","to","status"]}}}},Zt=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u"),Ie=new RegExp("^(/(\
+?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$","u");function it(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="otherHosts"||s==="pages"||s==="lega\
 cy")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.otherHosts!==void 0){let s=p.otherHosts;
@@ -3939,7 +4007,7 @@ if(Array.isArray(s)){if(s.length>50){let o={instancePath:i+"/otherHosts",schemaP
 maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<
 t;o++){let n=s[o];if(typeof n=="string"){if(f(n)>253){let m={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/ot\
 herHosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?
-e=[m]:e.push(m),r++}if(!zt.test(n)){let m={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/otherHosts/items/pat\
+e=[m]:e.push(m),r++}if(!Zt.test(n)){let m={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/otherHosts/items/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"},message:'must match pattern "^[a-z0-9-]+(\\.[a-z0\
 -9-]+)+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/otherHosts/"+o,schemaPath:"#/properties/otherHost\
 s/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}let a=s.length,
@@ -3960,7 +4028,7 @@ status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o
 erties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
 null?e=[n]:e.push(n),r++}if(l.from!==void 0){let o=l.from;if(typeof o=="string"){if(f(o)>300){let n={instancePath:i+"/pa\
 ges/"+a+"/from",schemaPath:"#/properties/pages/items/properties/from/maxLength",keyword:"maxLength",params:{limit:300},message:"\
-must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(!Oe.test(o)){let n={instancePath:i+"/pages/"+a+
+must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(!Ie.test(o)){let n={instancePath:i+"/pages/"+a+
 "/from",schemaPath:"#/properties/pages/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^(/(?!\\.\\.?(/|$\
 ))[^/?#*\\\\\\s]+)+(/\\*)?$"},message:'must match pattern "^(/(?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$"'};e===null?e=[n]:
 e.push(n),r++}}else{let n={instancePath:i+"/pages/"+a+"/from",schemaPath:"#/properties/pages/items/properties/from/type",
@@ -3974,7 +4042,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}i
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/status",schemaPath:"#/properties/pages/it\
 ems/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}
 if(!(o===301||o===302||o===307||o===308)){let n={instancePath:i+"/pages/"+a+"/status",schemaPath:"#/properties/pages/ite\
-ms/properties/status/enum",keyword:"enum",params:{allowedValues:Se.properties.pages.items.properties.status.enum},message:"\
+ms/properties/status/enum",keyword:"enum",params:{allowedValues:Oe.properties.pages.items.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(l.market!==void 0){let o=l.market;if(typeof o==
 "string"){if(!k.test(o)){let n={instancePath:i+"/pages/"+a+"/market",schemaPath:"#/properties/pages/items/properties/mar\
 ket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.
@@ -3995,7 +4063,7 @@ e=[o]:e.push(o),r++}for(let o in l)if(!(o==="from"||o==="to"||o==="status")){let
 #/properties/legacy/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
 st NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(l.from!==void 0){let o=l.from;if(typeof o=="string"){
 if(f(o)>300){let n={instancePath:i+"/legacy/"+a+"/from",schemaPath:"#/properties/legacy/items/properties/from/maxLength",
-keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(!Oe.
+keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(!Ie.
 test(o)){let n={instancePath:i+"/legacy/"+a+"/from",schemaPath:"#/properties/legacy/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^(/(?!\\.\\.?(/|$))[^/?#*\\\\\\s]+)+(/\\*)?$"},message:'must match pattern "^(/(?!\\.\\.?(/|$))[\
 ^/?#*\\\\\\s]+)+(/\\*)?$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/legacy/"+a+"/from",schemaPath:"#/\
@@ -4009,13 +4077,13 @@ gacy/items/properties/to/type",keyword:"type",params:{type:"string"},message:"mu
 r++}}if(l.status!==void 0){let o=l.status;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
 "/legacy/"+a+"/status",schemaPath:"#/properties/legacy/items/properties/status/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(!(o===301||o===302||o===307||o===308)){let n={instancePath:i+
-"/legacy/"+a+"/status",schemaPath:"#/properties/legacy/items/properties/status/enum",keyword:"enum",params:{allowedValues:Se.
+"/legacy/"+a+"/status",schemaPath:"#/properties/legacy/items/properties/status/enum",keyword:"enum",params:{allowedValues:Oe.
 properties.legacy.items.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
 n),r++}}}else{let o={instancePath:i+"/legacy/"+a,schemaPath:"#/properties/legacy/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/legacy",schemaPath:"#/pro\
 perties/legacy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return rt.errors=e,r===0}var As=it,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+s),r++}return it.errors=e,r===0}var Ts=at,B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the server keeps of a re\
 gistration between its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,
 properties:{siteId:{title:"Site id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},
@@ -4058,7 +4126,7 @@ uninitialized, or what the last sending or check came to (REG-12).",type:"string
 erifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0\
  before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",
 type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};
-function it(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+function at(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(p.signup===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
@@ -4117,7 +4185,7 @@ NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(t.currentStep!=
 rties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(a===
 "Details"||a==="ContactInfo"||a==="Verification"||a==="Complete"||a==="Unsupported"||a==="Duplicated")){let l={instancePath:i+
 "/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/enum",keyword:"\
-enum",params:{allowedValues:W.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
+enum",params:{allowedValues:B.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(t.marketRiskSetting!==void 0){let a=t.marketRiskSetting;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let l={instancePath:i+"/signup/progress/mark\
 etRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"requi\
@@ -4139,7 +4207,7 @@ p/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup
 skSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),r++}if(!(l==="birth-place"||l==="se-personal-number"||l==="nl-citizen-number"||l==="dk-cpr")){let o={instancePath:i+
 "/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/properties/progress/properties/m\
-arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:W.properties.signup.properties.
+arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:B.properties.signup.properties.
 progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[o]:e.push(o),r++}}}else{let l={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/pro\
 perties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -4169,7 +4237,7 @@ e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/signup/backendErrors
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{
 let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),r++}}if(p.form!==void 0){let s=p.form;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let t in s)if(!C.call(W.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
+for(let t in s)if(!C.call(B.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),r++}if(s.country!==void 0){let t=s.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
@@ -4252,7 +4320,7 @@ must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.status!=
 ring"){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verify\
 Success"||t==="sendFail"||t==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:W.properties.sms.properties.status.enum},message:"must be equal to on\
+/status/enum",keyword:"enum",params:{allowedValues:B.properties.sms.properties.status.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.sentAt!==void 0){let t=s.sentAt;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&
@@ -4275,7 +4343,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 a),r++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let a={instancePath:i+"/email/status",schemaPath:"#/p\
 roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),r++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verifySuccess"||t==="sendFail"||t==="verifyFail")){let a={
-instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:W.
+instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:B.
 properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
 r++}}if(s.sentAt!==void 0){let t=s.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
@@ -4288,7 +4356,7 @@ umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",sc
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}}else{
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var Ns=at,Ie={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.errors=e,r===0}var Cs=ot,Me={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -4322,8 +4390,8 @@ properties:{from:{type:"string",title:"From",description:"First day.",pattern:"^
 title:"To",description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"b\
 oolean",title:"May follow the specification",description:"A market may choose the value of the specification instead, by\
  name; its report says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:[
-"rule","value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},Ht=new RegExp("^https://[^\
-\\s]+$","u");function at(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p==
+"rule","value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},_t=new RegExp("^https://[^\
+\\s]+$","u");function ot(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.jurisdiction===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[s]:e.push(s),r++}
 if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -4335,7 +4403,7 @@ n"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let t={instanceP
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(p.jurisdiction!==void 0){let s=p.jurisdiction;if(typeof s=="string"){if(f(s)>40){let t={instancePath:i+
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT\
- have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!Re.test(s)){let t={instancePath:i+"/jurisdiction",schemaPath:"\
+ have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!Ee.test(s)){let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^\
 [a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/ju\
 risdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.name!==
@@ -4390,7 +4458,7 @@ o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduc
 s"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWageri\
 ng"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){
 let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/enum",keyword:"enum",params:{
-allowedValues:Ie.properties.rules.items.properties.rule.enum},message:"must be equal to one of the allowed values"};e===
+allowedValues:Me.properties.rules.items.properties.rule.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),r++}}if(l.source!==void 0){let o=l.source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===
 void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"\
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[n]:e.push(n),r++}if(o.
@@ -4410,7 +4478,7 @@ es/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(o.url!==void 0){let n=o.url;if(typeof n=="stri\
 ng"){if(f(n)>400){let m={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/source\
 /properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
-null?e=[m]:e.push(m),r++}if(!Ht.test(n)){let m={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/\
+null?e=[m]:e.push(m),r++}if(!_t.test(n)){let m={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/\
 items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must mat\
 ch pattern "^https://[^\\s]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"\
 #/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
@@ -4418,9 +4486,9 @@ tring"};e===null?e=[m]:e.push(m),r++}}if(o.seen!==void 0){let n=o.seen;if(typeof
 les/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
 ed")){let m={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Ie.properties.rules.items.properties.source.properties.seen.enum},message:"\
+/seen/enum",keyword:"enum",params:{allowedValues:Me.properties.rules.items.properties.source.properties.seen.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(o.checkedOn!==void 0){let n=o.checkedOn;if(typeof n==
-"string"){if(!de.validate(n)){let m={instancePath:i+"/rules/"+a+"/source/checkedOn",schemaPath:"#/properties/rules/items\
+"string"){if(!ce.validate(n)){let m={instancePath:i+"/rules/"+a+"/source/checkedOn",schemaPath:"#/properties/rules/items\
 /properties/source/properties/checkedOn/format",keyword:"format",params:{format:"date"},message:'must match format "date\
 "'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/rules/"+a+"/source/checkedOn",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/checkedOn/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -4453,7 +4521,7 @@ n),r++}}}else{let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/i
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/rules",schemaPath:"#/prop\
 erties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return at.errors=e,r===0}var Ls=D,Ts=ot,Vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
+s),r++}return ot.errors=e,r===0}var Fs=D,js=nt,Gt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marque\
 e.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The private answer of GET /api/player\
 /session: what the clock of the session and the net position beside it show.",type:"object",additionalProperties:!1,properties:{
 elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in, by the platform's clock.",type:"integer",
@@ -4466,7 +4534,7 @@ type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",titl
 f the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BC\
 P 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:[
 "symbol","hasSpace","position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,
-currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function ot(p,{instancePath:i="",parentData:v,parentDataProperty:w,
+currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function nt(p,{instancePath:i="",parentData:v,parentDataProperty:w,
 rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.elapsedMs===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
 apsedMs'"};e===null?e=[s]:e.push(s),r++}if(p.winLoss===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -4502,7 +4570,7 @@ must be string"};e===null?e=[t]:e.push(t),r++}if(s.hasSpace!==void 0&&typeof s.h
 must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.position!==void 0){let t=s.position;if(typeof t!="string"){let a={instancePath:i+
 "/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),r++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Vt.properties.
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Gt.properties.
 display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.
 minorDigits!==void 0){let t=s.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
@@ -4519,10 +4587,10 @@ let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/prop
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/display",schemaPath:"\
 #/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ot.errors=e,r===0}var Cs=pt,Zt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, a\
-nd in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of \
-those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
+e.push(s),r++}return nt.errors=e,r===0}var Ss=H,Os=mt,Ut={$schema:"http://json-schema.org/draft-07/schema#",$id:"https:/\
+/marquee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the de\
+sk, and in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instea\
+d of those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
 title:"Role",description:"What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",description:"p\
 layers: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restriction\
 s; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlock\
@@ -4536,7 +4604,7 @@ string",pattern:"^[a-z][a-z0-9-]{0,39}$"}},password:{title:"Password",descriptio
 ff` writes it.",type:"string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},
 required:["accounts"],additionalProperties:!1,examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=1\
 9$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","audit-log"]},accounts:[]}]},De=new RegExp("^[a-z][a-z0-9\
--]{0,39}$","u"),nt=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),_t=new RegExp("^\\$argon2id\\$","u");function pt(p,{instancePath:i="",
+-]{0,39}$","u"),pt=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),Yt=new RegExp("^\\$argon2id\\$","u");function mt(p,{instancePath:i="",
 parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.accounts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accounts"},message:"mu\
 st have required property 'accounts'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="roles"||t==="accounts")){let a={
@@ -4552,7 +4620,7 @@ schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",p
 tring"};e===null?e=[c]:e.push(c),r++}if(!(d==="players"||d==="documents"||d==="restrictions"||d==="withdrawals"||d==="ad\
 justments"||d==="money"||d==="campaigns"||d==="conversations"||d==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{
-allowedValues:Zt.properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};
+allowedValues:Ut.properties.roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[c]:e.push(c),r++}}let n=l.length,m;if(n>1){let u={};for(;n--;){let d=l[n];if(typeof d=="string"){if(typeof u[d]==
 "number"){m=u[d];let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles\
 /additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m},message:"must NOT have duplicate items (items \
@@ -4571,7 +4639,7 @@ let n={instancePath:i+"/accounts/"+l,schemaPath:"#/properties/accounts/items/req
 password"},message:"must have required property 'password'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="name"||
 n==="roles"||n==="password")){let m={instancePath:i+"/accounts/"+l,schemaPath:"#/properties/accounts/items/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),r++}if(o.name!==void 0){let n=o.name;if(typeof n=="string"){if(!nt.test(n)){let m={instancePath:i+"\
+null?e=[m]:e.push(m),r++}if(o.name!==void 0){let n=o.name;if(typeof n=="string"){if(!pt.test(n)){let m={instancePath:i+"\
 /accounts/"+l+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/accounts/"+l+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
@@ -4590,7 +4658,7 @@ duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[y]:e.push
 y"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){
 if(f(n)>300){let m={instancePath:i+"/accounts/"+l+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
 d/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(
-m),r++}if(!_t.test(n)){let m={instancePath:i+"/accounts/"+l+"/password",schemaPath:"#/properties/accounts/items/properti\
+m),r++}if(!Yt.test(n)){let m={instancePath:i+"/accounts/"+l+"/password",schemaPath:"#/properties/accounts/items/properti\
 es/password/pattern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};
 e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/accounts/"+l+"/password",schemaPath:"#/properties/accounts/it\
 ems/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
@@ -4598,7 +4666,7 @@ let n={instancePath:i+"/accounts/"+l,schemaPath:"#/properties/accounts/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties\
 /accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return pt.errors=e,r===0}var Fs=mt;function mt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+t),r++}return mt.errors=e,r===0}var Is=lt;function lt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.name===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),r++}if(p.passwordMark===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -4608,7 +4676,7 @@ s),r++}if(p.seenAt===void 0){let s={instancePath:i,schemaPath:"#/required",keywo
 eenAt"},message:"must have required property 'seenAt'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="name"||s===
 "passwordMark"||s==="startedAt"||s==="seenAt"||s==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(p.name!==void 0){let s=p.name;if(typeof s=="string"){if(!nt.test(s)){let t={instancePath:i+"/name",schemaPath:"\
+t),r++}if(p.name!==void 0){let s=p.name;if(typeof s=="string"){if(!pt.test(s)){let t={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
 [a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(p.passwordMark!==
@@ -4641,8 +4709,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,
-r===0}var js=lt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,
+r===0}var Ms=ut,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4836,9 +4904,9 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},P=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Me=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Gt=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),B=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),pe=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+ut"]},P=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),$e=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Kt=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),W=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),me=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4847,7 +4915,7 @@ w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),me=new RegExp("^(none|(linear-gradient\\((-\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),le=new RegExp("^(none|(linear-gradient\\((-\
 ?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
@@ -4862,10 +4930,10 @@ vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v
 |at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),le=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+2}){1,7}\\))){0,5})$","u"),ue=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),Ut=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),Qt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
@@ -4873,7 +4941,7 @@ rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),z=new RegExp("^((-?(\\d
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function lt(p,{instancePath:i="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function ut(p,{instancePath:i="",
 parentData:v,parentDataProperty:w,rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.scheme===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[s]:e.push(s),r++}if(p.color===void 0){let s={instancePath:i,schemaPath:"#\
@@ -4891,7 +4959,7 @@ yout")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.scheme!==void 0){let s=p.scheme;if(typeof s!=
 "string"){let t={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="dark"||s==="light")){let t={instancePath:i+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:ne.properties.scheme.enum},message:"must be equal to one \
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:pe.properties.scheme.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.color!==void 0){let s=p.color;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.background===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
 equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[t]:e.push(
@@ -4941,7 +5009,7 @@ red",params:{missingProperty:"danger"},message:"must have required property 'dan
 scrim===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
 scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),r++}if(s.onScrim===void 0){let t={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!C.call(ne.properties.color.properties,t)){
+ve required property 'onScrim'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!C.call(pe.properties.color.properties,t)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.background!==void 0){
 let t=s.background;if(typeof t=="string"){if(!P.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
@@ -5077,13 +5145,13 @@ rty 'displayScale'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="displ
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
 erties"};e===null?e=[a]:e.push(a),r++}if(s.display!==void 0){let t=s.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),r++}if(!Me.test(t)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),r++}if(!$e.test(t)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(f(t)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),r++}if(!Me.test(t)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),r++}if(!$e.test(t)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -5097,11 +5165,11 @@ s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},me
 push(a),r++}}}if(s.displayCase!==void 0){let t=s.displayCase;if(typeof t!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),r++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:ne.properties.font.properties.displayCase.
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:pe.properties.font.properties.displayCase.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),r++}}if(s.displayTracking!==void 0){
 let t=s.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),r++}if(!Gt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),r++}if(!Kt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),r++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -5127,33 +5195,33 @@ e=[t]:e.push(t),r++}for(let t in s)if(!(t==="small"||t==="medium"||t==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.small!==void 0){let t=s.small;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!B.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!W.
 test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),r++}}if(s.medium!==void 0){let t=s.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!B.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!W.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 r++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.large!==void 0){let t=s.large;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!B.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!W.
 test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),r++}}if(s.button!==void 0){let t=s.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!B.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!W.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 r++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.tile!==void 0){let t=s.tile;if(typeof t==
 "string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!B.test(t)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),r++}if(!W.test(t)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
@@ -5169,7 +5237,7 @@ e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="button"||t==="card"||t==="
 #/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
 ave additional properties"};e===null?e=[a]:e.push(a),r++}if(s.button!==void 0){let t=s.button;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!pe.test(t)){let a={
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!me.test(t)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
@@ -5194,7 +5262,7 @@ w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\
 s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.card!==
 void 0){let t=s.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[a]:e.push(a),r++}if(!pe.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),r++}if(!me.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5218,7 +5286,7 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),r++}}if(s.tile!==void 0){let t=s.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!pe.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!me.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -5260,7 +5328,7 @@ e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||
 "/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(s.page!==void 0){let t=s.page;if(typeof t==
 "string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!me.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!le.test(
 t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
@@ -5295,7 +5363,7 @@ vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}
 if(s.hero!==void 0){let t=s.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[a]:e.push(a),r++}if(!me.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),r++}if(!le.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -5329,7 +5397,7 @@ arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.header!==void 0){let t=s.header;if(typeof t=="stri\
 ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!me.test(
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!le.test(
 t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
@@ -5364,7 +5432,7 @@ px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),r++}}if(s.cardShadow!==void 0){let t=s.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!le.test(t)){let a={instancePath:i+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!ue.test(t)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -5375,7 +5443,7 @@ w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),r++}}if(s.raisedShadow!==void 0){let t=s.raisedShadow;if(typeof t=="string"){if(f(
 t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
-keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!le.
+keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),r++}if(!ue.
 test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
@@ -5387,7 +5455,7 @@ e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPat
 Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.glow!==void 0){
 let t=s.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[a]:e.push(a),r++}if(!le.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),r++}if(!ue.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
@@ -5398,7 +5466,7 @@ $"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}if(s.tileHover!==
 void 0){let t=s.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),r++}if(!Ut.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),r++}if(!Qt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -5497,7 +5565,7 @@ e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{let t={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var Ss=ut,Y={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,r===0}var Ds=dt,K={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5509,7 +5577,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function ut(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function dt(p,{instancePath:i="",parentData:v,parentDataProperty:w,rootData:b=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.state===void 0){let s={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[s]:
 e.push(s),r++}if(p.daysLeft===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5520,10 +5588,10 @@ let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(p.state!==void 0){let s=p.state;if(typeof s!="stri\
 ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="verified"||s==="review"||s==="requested"||s==="restricted"||s===
-"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Y.properties.
+"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:K.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(p.daysLeft!==void 0){
 let s=p.daysLeft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:Y.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:K.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){let t={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -5539,19 +5607,19 @@ e===null?e=[n]:e.push(n),r++}if(l.type!==void 0){let o=l.type;if(typeof o!="stri
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),r++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Y.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:K.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(l.status!==void 0){let o=l.
 status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:K.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,
-r===0}var Os=dt;var Yt=new RegExp("^/(\\.well-known(/[A-Za-z0-9][A-Za-z0-9._-]*){1,3}|[A-Za-z0-9][A-Za-z0-9_-]*\\.(txt|html|xml|json))$",
-"u"),Kt=new RegExp("^[^\\u0000-\\u001f\\u007f]*$","u");function dt(p,{instancePath:i="",parentData:v,parentDataProperty:w,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,
+r===0}var $s=ct;var Xt=new RegExp("^/(\\.well-known(/[A-Za-z0-9][A-Za-z0-9._-]*){1,3}|[A-Za-z0-9][A-Za-z0-9_-]*\\.(txt|html|xml|json))$",
+"u"),Jt=new RegExp("^[^\\u0000-\\u001f\\u007f]*$","u");function ct(p,{instancePath:i="",parentData:v,parentDataProperty:w,
 rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.files===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"files"},message:"must have required property 'files'"};
 e===null?e=[s]:e.push(s),r++}for(let s in p)if(s!=="files"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5567,7 +5635,7 @@ instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProper
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(l.path!==void 0){let o=l.
 path;if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/files/"+a+"/path",schemaPath:"#/properties/files/items/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[n]:e.push(n),r++}if(!Yt.test(o)){let n={instancePath:i+"/files/"+a+"/path",schemaPath:"#/properties/files/items/\
+null?e=[n]:e.push(n),r++}if(!Xt.test(o)){let n={instancePath:i+"/files/"+a+"/path",schemaPath:"#/properties/files/items/\
 properties/path/pattern",keyword:"pattern",params:{pattern:"^/(\\.well-known(/[A-Za-z0-9][A-Za-z0-9._-]*){1,3}|[A-Za-z0-9\
 ][A-Za-z0-9_-]*\\.(txt|html|xml|json))$"},message:'must match pattern "^/(\\.well-known(/[A-Za-z0-9][A-Za-z0-9._-]*){1,3}\
 |[A-Za-z0-9][A-Za-z0-9_-]*\\.(txt|html|xml|json))$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/files/"+
@@ -5579,7 +5647,7 @@ limit:500},message:"must NOT have more than 500 items"};e===null?e=[m]:e.push(m)
 message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=o.length;for(let m=0;m<n;m++){let u=o[m];
 if(typeof u=="string"){if(f(u)>2e3){let d={instancePath:i+"/files/"+a+"/lines/"+m,schemaPath:"#/properties/files/items/p\
 roperties/lines/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
-e===null?e=[d]:e.push(d),r++}if(!Kt.test(u)){let d={instancePath:i+"/files/"+a+"/lines/"+m,schemaPath:"#/properties/file\
+e===null?e=[d]:e.push(d),r++}if(!Jt.test(u)){let d={instancePath:i+"/files/"+a+"/lines/"+m,schemaPath:"#/properties/file\
 s/items/properties/lines/items/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u001f\\u007f]*$"},message:'must \
 match pattern "^[^\\u0000-\\u001f\\u007f]*$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/files/"+a+"/li\
 nes/"+m,schemaPath:"#/properties/files/items/properties/lines/items/type",keyword:"type",params:{type:"string"},message:"\
@@ -5589,7 +5657,7 @@ n),r++}}}else{let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/i
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/files",schemaPath:"#/prop\
 erties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return dt.errors=e,r===0}var Is=ct,Qt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return ct.errors=e,r===0}var Rs=ht,es={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/site/wallet-answer.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet\
 .",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the currency th\
 e amounts are in.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currenc\
@@ -5601,7 +5669,7 @@ numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of 
 s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"\
 Balance",description:"Null for a player without a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/s\
 chemas/site/player-balance.schema.json"}]}},required:["currency","display","balance"],examples:[{currency:"EUR",display:{
-symbol:"€",hasSpace:!1,position:"before"},balance:null}]};function ct(p,{instancePath:i="",parentData:v,parentDataProperty:w,
+symbol:"€",hasSpace:!1,position:"before"},balance:null}]};function ht(p,{instancePath:i="",parentData:v,parentDataProperty:w,
 rootData:b=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.currency===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[t]:e.push(t),r++}if(p.display===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -5629,7 +5697,7 @@ e===null?e=[l]:e.push(l),r++}if(t.symbol!==void 0&&typeof t.symbol!="string"){le
 e=[a]:e.push(a),r++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let l={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[l]:e.push(l),r++}if(!(a==="before"||a==="after"||a==="locale")){let l={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Qt.properties.display.
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:es.properties.display.
 properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(t.minorDigits!==
 void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
@@ -5647,14 +5715,14 @@ must be string"};e===null?e=[l]:e.push(l),r++}}}else{let a={instancePath:i+"/dis
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}if(p.balance!==void 0){
 let t=p.balance,a=r,l=!1,o=null,n=r;if(t!==null){let u={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf\
 /0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),r++}var s=n===r;s&&(l=!0,o=
-0);let m=r;M(t,{instancePath:i+"/balance",parentData:p,parentDataProperty:"balance",rootData:b})||(e=e===null?M.errors:e.
-concat(M.errors),r=e.length);var s=m===r;if(s&&l?(l=!1,o=[o,1]):s&&(l=!0,o=1),l)r=a,e!==null&&(a?e.length=a:e=null);else{
+0);let m=r;$(t,{instancePath:i+"/balance",parentData:p,parentDataProperty:"balance",rootData:b})||(e=e===null?$.errors:e.
+concat($.errors),r=e.length);var s=m===r;if(s&&l?(l=!1,o=[o,1]):s&&(l=!0,o=1),l)r=a,e!==null&&(a?e.length=a:e=null);else{
 let u={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
 must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ct.errors=e,r===0}export{ts as validateBonusAnswer,ss as validateBrand,rs as validateBrandChanges,is as validateBudgets,as as validateCountries,
-os as validateCrm,ns as validateCurrencies,ps as validateHistoryFilter,ms as validateInboxAnswer,ls as validateLanguages,
-us as validateLimitsAnswer,ds as validateLoyaltyAnswer,cs as validateMarket,hs as validateMarketFacts,fs as validateMessenger,
-ys as validatePageCapture,gs as validatePasswordResetProgress,ws as validatePlayerAnswer,bs as validatePlayerBalance,vs as validatePlayerSession,
-ks as validatePlayerSnapshot,Ps as validatePlayerUnread,xs as validateRealityCheckSummary,qs as validateRedirects,As as validateRegistrationProgress,
-Ns as validateRulePack,Ls as validateRules,Ts as validateSessionAnswer,Cs as validateStaffFile,Fs as validateStaffSession,
-js as validateTheme,Ss as validateVerificationAnswer,Os as validateVerificationFiles,Is as validateWalletAnswer};
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ht.errors=e,r===0}export{is as validateBonusAnswer,as as validateBrand,os as validateBrandChanges,ns as validateBudgets,ps as validateCountries,
+ms as validateCrm,ls as validateCurrencies,us as validateHistoryFilter,ds as validateInboxAnswer,cs as validateLanguages,
+hs as validateLimitsAnswer,fs as validateLoyaltyAnswer,ys as validateMarket,gs as validateMarketFacts,ws as validateMessenger,
+bs as validatePageCapture,vs as validatePasswordResetProgress,ks as validatePlayerAnswer,Ps as validatePlayerBalance,xs as validatePlayerSession,
+qs as validatePlayerSnapshot,As as validatePlayerUnread,Ns as validateRealityCheckSummary,Ls as validateRedirects,Ts as validateRegistrationProgress,
+Cs as validateRulePack,Fs as validateRules,js as validateSessionAnswer,Ss as validateSportsbook,Os as validateStaffFile,
+Is as validateStaffSession,Ms as validateTheme,Ds as validateVerificationAnswer,$s as validateVerificationFiles,Rs as validateWalletAnswer};

@@ -65,8 +65,17 @@ export async function environmentRules(): Promise<EnvironmentRules[]> {
   const { platformRules } = await import('../../../services/platform/settings');
   const { gamesRules } = await import('../../../services/games/settings');
   const { paymentProviderRules } = await import('../../../services/payment-provider/settings');
+  const { sportsbookRules } = await import('../../../services/sportsbook/settings');
   const { studioRules } = await import('../../../studio/settings');
-  return [siteRules, contentRules, platformRules, gamesRules, paymentProviderRules, studioRules];
+  return [
+    siteRules,
+    contentRules,
+    platformRules,
+    gamesRules,
+    paymentProviderRules,
+    sportsbookRules,
+    studioRules,
+  ];
 }
 
 function textOf(value: unknown): string {

@@ -4,7 +4,7 @@ import type { Changes, Store } from '../store';
 import type { Wallet } from '../wallet/wallet';
 import { applyAnswer, drawRound, finishByHouse, type RetryPolicy } from './decide';
 import { isFinal, type RoundRecord } from './record';
-import { Turns } from './turns';
+import { Turns } from '../../process/turns';
 
 export interface CroupierOptions {
   store: Store;

@@ -3,7 +3,7 @@ import type { Step } from '../transactions/record';
 import { accountName } from './account-name';
 import { type Action, finish, goTo } from './action';
 import { choiceField, form } from './fields';
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import { checkCode, codeFields, newCode } from './one-time-code';
 import type { Entered, FieldError, PageContext } from './page-context';
 

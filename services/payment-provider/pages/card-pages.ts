@@ -2,7 +2,7 @@ import type { Step } from '../transactions/record';
 import { type Action, finish, goTo } from './action';
 import { readCard } from './card-entry';
 import { form, textField } from './fields';
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import { checkCode, codeFields, newCode } from './one-time-code';
 import type { Entered, FieldError, PageContext } from './page-context';
 

@@ -5,7 +5,7 @@ import { pay } from '../transactions/change';
 import type { Step } from '../transactions/record';
 import { type Action, atStep } from './action';
 import { form } from './fields';
-import { Html, html } from './html';
+import { Html, html } from '../../process/html';
 import { inCoins } from './money';
 import type { PageContext } from './page-context';
 

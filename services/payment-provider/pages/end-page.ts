@@ -1,5 +1,5 @@
 import type { Status } from '../transactions/record';
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import type { Page } from './layout';
 import type { HostedRecord, PageContext } from './page-context';
 import type { TextKey, Texts } from './texts';

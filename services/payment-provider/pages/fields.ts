@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import type { Entered, FieldError, PageContext } from './page-context';
 import type { TextKey } from './texts';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import type { PageFiles } from './page-files';
 import type { Texts } from './texts';
 

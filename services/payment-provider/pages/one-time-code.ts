@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import type { FieldError, PageContext } from './page-context';
 import { textField } from './fields';
 

@@ -5,7 +5,7 @@ import { cardForm, challengeForm } from './card-pages';
 import { coinForm, confirmationsText } from './coin-pages';
 import { endPage, wayBack } from './end-page';
 import { errorSummary, form } from './fields';
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import type { Page } from './layout';
 import type { Entered, FieldError, PageContext } from './page-context';
 import { savedForm, savedOf } from './saved-page';

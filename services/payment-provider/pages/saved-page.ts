@@ -3,7 +3,7 @@ import { type Action, finish } from './action';
 import { cvcError } from './card-entry';
 import { cvcField } from './card-pages';
 import { form } from './fields';
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import type { FieldError, PageContext } from './page-context';
 
 /** The saved instrument that a payment was created for. */

@@ -1,6 +1,6 @@
 import { testAccounts, testBanks, testCards, testVouchers } from '../data/test-data';
 import { accountName } from './account-name';
-import { html, type Html } from './html';
+import { html, type Html } from '../../process/html';
 import { fromEuros } from './money';
 import { outcomeText } from './outcome-text';
 import type { PageContext } from './page-context';

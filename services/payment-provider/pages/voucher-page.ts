@@ -1,7 +1,7 @@
 import { testVouchers } from '../data/test-data';
 import { type Action, finish, goTo } from './action';
 import { form, textField } from './fields';
-import type { Html } from './html';
+import type { Html } from '../../process/html';
 import { fromEuros } from './money';
 import type { Entered, FieldError, PageContext } from './page-context';
 

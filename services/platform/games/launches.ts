@@ -12,6 +12,7 @@ import { assertLaunchable, type GameMode } from './decide-launch';
 import { assertGame } from './known-game';
 import { gameAddress } from './game-address';
 import { createGameSessions, type GameSessions, type OpenedGame } from './game-sessions';
+import { assertSportsbookOffered, SPORTSBOOK, sportsbookWanted } from '../sportsbook/sportsbook-session';
 
 /** The launching visitor of a site; a player if signed in. */
 export interface Launcher {
@@ -47,6 +48,12 @@ export interface Launches {
   prepare(launcher: Launcher, provider: string, isNew: boolean): Promise<OpenedGame>;
   /** Completes the session opened by a token call. Throws 409 without one. */
   complete(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
+  /** Throws a 403 with the reason where the sportsbook is not offered, to players and visitors alike. */
+  assertSportsbook(launcher: Launcher): void;
+  /** Opens the session of a signed-in player at the sportsbook; a session that is already waiting is returned again. */
+  openSportsbook(launcher: Launcher): Promise<OpenedGame>;
+  /** The session that `openSportsbook` has opened. Throws 409 without one. */
+  waitingSportsbook(launcher: Launcher): Promise<OpenedGame>;
   /** URL of the game for one launch. */
   addressOf(opened: OpenedGame): string;
   /** Unique per sign-in; grants no access (GAME-24). */
@@ -127,9 +134,29 @@ export function createLaunches(
     await sessions.endOthers(game.playerId, game.gameSessionId);
   }
 
+  const waitingBook = ({ sessionId }: Session) =>
+    sessions.waiting(sessionId, SPORTSBOOK.provider, SPORTSBOOK.gameId);
+
   return {
     sessions,
     assertMayLaunch,
+    assertSportsbook: (launcher) => assertSportsbookOffered(placeOf(launcher), launcher.signedIn),
+    async openSportsbook(launcher) {
+      const { player, session } = requireSignedIn(launcher);
+      assertSportsbookOffered(placeOf(launcher), launcher.signedIn);
+      const { provider, gameId } = SPORTSBOOK;
+      await ledger.assertTakesStakes(player.playerId, session.sessionId, gameId, `provider:${provider}`);
+      const waiting = await waitingBook(session);
+      if (waiting !== undefined) return waiting;
+      const owner = await ownerOf(launcher, 'real', undefined);
+      return sessions.open({ language: 'en', ...owner, ...rowOf(sportsbookWanted) });
+    },
+    async waitingSportsbook(launcher) {
+      const waiting = await waitingBook(requireSignedIn(launcher).session);
+      if (waiting !== undefined) return waiting;
+      const message = 'Create a session of the sports API first: it lasts a minute.';
+      throw new PlatformError(409, 'error.sports.session.required', message);
+    },
     async launch(launcher, wanted) {
       await assertMayLaunch(launcher, wanted);
       const owner = await ownerOf(launcher, wanted.mode, wanted.currency);

@@ -33,6 +33,7 @@ import { selfRestrictionRoutes } from '../routes/self-restriction';
 import { sessionRoutes } from '../routes/sessions';
 
 import { tournamentRoutes } from '../routes/games/tournaments';
+import { sportsbookRoutes } from '../routes/sportsbook';
 import { statementRoutes } from '../routes/statements';
 import { walletRoutes } from '../routes/wallet';
 import { winnersRoutes } from '../routes/games/winners';
@@ -65,6 +66,7 @@ export const contract: readonly Route[] = [
   ...gameRoutes,
   ...providerLaunchRoutes,
   ...providerWalletRoutes,
+  ...sportsbookRoutes,
   ...operatorPlayerRoutes,
   ...operatorMoneyRoutes,
   ...operatorCampaignRoutes,

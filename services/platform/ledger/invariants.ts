@@ -78,10 +78,10 @@ const RULES: Record<string, Rule> = {
       select entry.round_id,
         count(*) filter (where entry.type = 'BET') as bets,
         coalesce(-sum(entry.amount) filter (where entry.type = 'BET'), 0) as staked,
-        coalesce(sum(entry.amount) filter (where entry.type = 'WIN'), 0) as won
+        coalesce(sum(entry.amount) filter (where entry.type in ('WIN', 'CASHOUT')), 0) as won
       from ledger_transactions entry left join ledger_transactions reversal on reversal.reverses = entry.id
       where entry.round_id is not null and ${isTouched(sql`entry.round_id`, sql`round_id`, since)}
-        and entry.type in ('BET', 'WIN', 'LOSS') and reversal.id is null
+        and entry.type in ('BET', 'WIN', 'LOSS', 'CASHOUT') and reversal.id is null
       group by entry.round_id) entries on entries.round_id = round.round_id
     where (coalesce(round.bets, 0), coalesce(round.staked, 0), coalesce(round.won, 0))
         <> (coalesce(entries.bets, 0), coalesce(entries.staked, 0), coalesce(entries.won, 0))
@@ -95,7 +95,7 @@ const RULES: Record<string, Rule> = {
       and (settlement.id is null
         or exists (select from ledger_transactions reversal where reversal.reverses = settlement.id)
         or exists (select from ledger_transactions later where later.round_id = round.round_id
-          and later.id > settlement.id and later.type in ('BET', 'WIN', 'LOSS')))`,
+          and later.id > settlement.id and later.type in ('BET', 'WIN', 'LOSS', 'CASHOUT')))`,
   'answers-tell-what-happened': (since) => sql`
     select command.reference || ': answered ' || (command.reply::jsonb ->> 'amount') || ', moved '
       || coalesce(sum(entry.amount), 0) as found
@@ -203,7 +203,7 @@ const RULES_OF_THE_WHOLE: Record<string, SQL> = {
         from ledger_postings posting join ledger_accounts account on account.id = posting.account
         where posting.transaction_id = entry.id and account.bucket in ('main', 'locked')) own on true
       where reversal.id is null and round.round_id is null
-        and (entry.type in ('BET', 'WIN') or (entry.type = 'DEPOSIT' and entry.category = 'PAYMENT'))
+        and (entry.type in ('BET', 'WIN', 'CASHOUT') or (entry.type = 'DEPOSIT' and entry.category = 'PAYMENT'))
       group by entry.player_id) entries on entries.player_id = days.player_id
     where coalesce(days.sums, '{0,0,0}') <> coalesce(entries.sums, '{0,0,0}')`,
 };

@@ -47,7 +47,7 @@ export async function readTakenBack(
 ): Promise<TakenBack | undefined> {
   const [movement] = await movements(tx, { reference }, timeZone);
   if (movement === undefined) return undefined;
-  if (!['BET', 'WIN', 'LOSS'].includes(movement.type)) {
+  if (!['BET', 'WIN', 'LOSS', 'CASHOUT'].includes(movement.type)) {
     return { movement, round: undefined, wins: [], bonuses: [] };
   }
   const [found] = await tx
@@ -95,7 +95,7 @@ async function movements(
         ? eq(ledgerTransactions.reference, wanted.reference)
         : and(
             eq(ledgerTransactions.roundId, wanted.roundId),
-            inArray(ledgerTransactions.type, ['WIN', 'LOSS']),
+            inArray(ledgerTransactions.type, ['WIN', 'LOSS', 'CASHOUT']),
             isNull(reversal.id),
           ),
     )

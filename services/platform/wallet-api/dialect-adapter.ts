@@ -44,10 +44,14 @@ export async function answerNative(wallet: WalletCalls, call: NativeCall): Promi
     return { status: 200, body: { ...dialect.reply.ok, ...(await perform(wallet, call, dialect, known)) } };
   } catch (error) {
     if (!(error instanceof PlatformError) || error.status >= 500) throw error;
-    const { code, message, codes, status } = dialect.refusal;
+    const { code, message, reason, codes, status } = dialect.refusal;
     return {
       status: status ?? error.status,
-      body: { [code]: codes[refusalOf(error)], [message]: error.message },
+      body: {
+        [code]: codes[refusalOf(error)],
+        [message]: error.message,
+        ...(reason === undefined ? {} : { [reason]: error.code }),
+      },
     };
   }
 }
@@ -122,6 +126,11 @@ async function moveMoney(
       return bet(transaction, amount, amountField);
     case 'win':
       return win(transaction, amount, amountField, endsRound);
+    case 'cash-out': {
+      const request = { ...shared, round, transaction, amount: amountOf(amount, amountField) };
+      const cashOut = { ...request, endsRound: true, isCashOut: true };
+      return wallet.win(provider, parseRequest(validatePlatformRequestProviderWin, cashOut, 'value'));
+    }
     case 'bet-and-win': {
       // The win is parsed before the bet is booked: an invalid call must have no effect.
       const won = amountOf(read(body, fields.won), fields.won ?? 'won');

@@ -1,7 +1,16 @@
 import type { PlatformError } from '../errors';
 
 /** Wallet calls that a provider's call maps to. */
-type Does = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'bet-and-win' | 'actions';
+type Does =
+  | 'authenticate'
+  | 'balance'
+  | 'bet'
+  | 'win'
+  | 'cash-out'
+  | 'rollback'
+  | 'end-round'
+  | 'bet-and-win'
+  | 'actions';
 
 /** Names of a call's fields in its body. */
 export interface Fields {
@@ -53,6 +62,8 @@ export interface Dialect {
   refusal: {
     code: string;
     message: string;
+    /** Field with the platform's own code, for providers that tell players exactly why. */
+    reason?: string;
     codes: Readonly<Record<Refusal, string | number>>;
     /** HTTP status; defaults to the platform's. */
     status?: number;

@@ -1,6 +1,7 @@
 import type { Dialect } from './dialect';
 import { creedroomz, evolution, pariplay, pragmaticplay, softswiss } from './live-dialects';
 import { novomatic, playngo, quickspin, relax, yggdrasil } from './slot-dialects';
+import { sportsbook } from './sports-dialects';
 
 /** Dialects of providers in addition to the platform's own, which all providers may use. */
 export const dialects: ReadonlyMap<string, Dialect> = new Map(
@@ -15,5 +16,6 @@ export const dialects: ReadonlyMap<string, Dialect> = new Map(
     evolution,
     novomatic,
     creedroomz,
+    sportsbook,
   }),
 );

@@ -13,16 +13,15 @@ import type { GameSession } from '../database/tables/games';
 import { PlatformError } from '../errors';
 import type { CallingProvider } from '../http/provider-authentication';
 import { createFreeRounds } from '../games/free-rounds';
-import { assertGame } from '../games/known-game';
+import { gameNotFound } from '../games/known-game';
 import type { Launches } from '../games/launches';
 import { verticalOf } from '../ledger/accounts';
 import { foreignCurrency } from '../ledger/decide/refusal';
-import { isTableGame } from '../ledger/games';
+import { gameDirectory, isTableGame } from '../ledger/games';
 import type { Ledger } from '../ledger/ledger';
 import { fromEuro } from '../live/money';
 import { maskNickname } from '../live/nicknames';
 import type { PlatformCore } from '../platform';
-import type { Game } from '../reference-data/data';
 
 /** A launched game with the data for money calls. */
 interface PlayedGame {
@@ -61,6 +60,7 @@ export function createWalletCalls(
   { sessions }: Launches,
 ): WalletCalls {
   const freeRounds = createFreeRounds(database, clock);
+  const games = gameDirectory(data);
 
   /** The session of a call. Throws 404 for an unknown one, and 403 for another provider's or a site not covered by the key. */
   async function find(provider: CallingProvider, sessionId: string) {
@@ -79,11 +79,9 @@ export function createWalletCalls(
       const message = "The session is a demo: its wallet is the provider's own.";
       throw new PlatformError(409, 'error.game.session.demo', message);
     }
-    const { type } = assertGame(data, gameId);
-    return {
-      session: { ...game, playerId, gameId },
-      vertical: verticalOf(type === 'casino' ? 'CASINO' : 'LIVE_CASINO'),
-    };
+    const played = games.get(gameId);
+    if (played === undefined) throw gameNotFound(gameId);
+    return { session: { ...game, playerId, gameId }, vertical: verticalOf(played.category) };
   }
 
   async function execute(
@@ -137,7 +135,7 @@ export function createWalletCalls(
         balance: played
           ? (await balanceOf(played)).balance
           : fromEuro(data.defaults.demoCredit, game.currency, data.currencies),
-        rules: rulesOf(assertGame(data, gameId), game.country, player?.dateOfBirth ?? null),
+        rules: rulesOf(gameId, game.country, player?.dateOfBirth ?? null),
         freeRounds: player === undefined ? [] : await freeRounds.left(player.playerId, gameId),
       };
     },
@@ -147,7 +145,9 @@ export function createWalletCalls(
     async bet(provider, { session: id, transaction, round, game, amount, currency, freeRounds: grant }) {
       const played = await findPlayed(provider, id);
       const { session } = played;
-      if (game !== session.gameId && assertGame(data, game).provider === provider.id) {
+      const placed = games.get(game);
+      if (placed === undefined) throw gameNotFound(game);
+      if (game !== session.gameId && placed.provider === provider.id) {
         throw new PlatformError(
           403,
           'error.game.of.another.session',
@@ -166,10 +166,10 @@ export function createWalletCalls(
         ...(grant === undefined ? {} : { freeRounds: grant }),
       });
     },
-    async win(provider, { session, transaction, round, amount, currency, endsRound }) {
+    async win(provider, { session, transaction, round, amount, currency, endsRound, isCashOut }) {
       const played = await findPlayed(provider, session);
       const win = { kind: 'win', reference: transaction, roundId: round, amount, currency } as const;
-      return execute(provider, played, { ...win, endsRound });
+      return execute(provider, played, { ...win, endsRound, ...(isCashOut ? { isCashOut } : {}) });
     },
     async rollback(provider, { session, transaction, of, currency }) {
       const played = await findPlayed(provider, session);
@@ -193,7 +193,10 @@ export function createWalletCalls(
     },
   };
 
-  function rulesOf(game: Game, country: string, dateOfBirth: string | null) {
+  function rulesOf(gameId: string, country: string, dateOfBirth: string | null) {
+    const game = data.games.find((each) => each.gameId === gameId);
+    // Bets on sports are no rounds of a game: no law sets their pace.
+    if (game === undefined) return { maxStake: null, minRoundMs: 0, autoplay: false };
     const law = data.laws.play(country, dateOfBirth, clock.now());
     const isTable = isTableGame(game);
     const isLive = game.type === 'live casino';

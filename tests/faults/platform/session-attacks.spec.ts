@@ -36,7 +36,7 @@ function addresses(): string[] {
   const own = [...routes.matchAll(/route\('([^'*]+)'/g)].map(([, route = '']) => route);
   return own
     .filter((route) => !calledByServers.some((start) => route.startsWith(start)))
-    .map((route) => `/${route.replace(':locale', 'en-UN').replace(/:\w+/g, 'x')}`);
+    .map((route) => `/${route.replace(':locale', 'en-UN').replace(/:\w+\??/g, 'x')}`);
 }
 
 test('CSRF: no address takes a POST that a page of this site did not send', async () => {

@@ -1,7 +1,7 @@
 import schema from '../../../../schemas/forms/deposit.schema.json';
 import { validateDepositForm } from '../../../../schemas/generated/form-validators.js';
 import { gamblingLimitsPath, tabPaths } from '../../account/account-navigation';
-import { isPlayPath } from '../../../site/play-path';
+import { isFramePath } from '../../../site/play-path';
 import { wantedPath } from '../../../site/wanted-path';
 import type { FormAnswer } from '../../forms/form-answer';
 import { defineForm } from '../../forms/form-definition';
@@ -103,7 +103,7 @@ export function depositChoicesOf({ url }: Pick<Request, 'url'>): DepositChoices 
 /** The path of the game in an untrusted query. */
 export function gameIn(query: URLSearchParams): string | undefined {
   const path = wantedPath(query.get('game'))?.split('?')[0];
-  return path !== undefined && isPlayPath(path) ? path : undefined;
+  return path !== undefined && isFramePath(path) ? path : undefined;
 }
 
 /** The deposit page below the locale, with these choices in its query. */

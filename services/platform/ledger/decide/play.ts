@@ -138,7 +138,7 @@ export const win: Decide<'win'> = (situation) => {
   }
   const won: Entry = {
     reference,
-    type: amount === 0 ? 'LOSS' : 'WIN',
+    type: command.isCashOut === true ? 'CASHOUT' : amount === 0 ? 'LOSS' : 'WIN',
     category: round.category,
     player: parts,
     house: { 'game-provider': -amount, 'bonus-fund': toFund },

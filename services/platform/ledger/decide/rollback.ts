@@ -163,7 +163,7 @@ function winTakenBack(
   const { parts: second, missing } = take(left, order, amount - sumOf(first));
   return {
     reference,
-    type: 'WIN_VOID',
+    type: won.type === 'CASHOUT' ? 'CASHOUT_VOID' : 'WIN_VOID',
     category: round.category,
     player: opposite(addParts(first, second)),
     house: { 'game-provider': amount, uncollected: -missing },

@@ -1,5 +1,5 @@
-import { validatePlatformKeys } from '../../../schemas/generated/validators.js';
-import { readJsonFile } from '../../process/read-json-file';
+import { validatePlatformKeys } from '../../schemas/generated/validators.js';
+import { readJsonFile } from './read-json-file';
 
 /** A provider's key for the platform's wallet. */
 export interface WalletKey {

@@ -1,0 +1,124 @@
+import { useNavigate } from '@remix-run/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SportsbookBookMessage } from '../../../schemas/generated/types';
+import { followBalance } from '../../../ui/live/player-balance';
+import { useSite } from '../../../ui/site/site-context';
+import { withPageChannel } from '../../player/channel/with-page-channel';
+import { provideHold } from '../../player/dialog/hold-play';
+import { actedEvent } from '../../player/session/idle-watch';
+import { sessionLeftEvent } from '../../player/session/leave-session';
+import { type BookBridge, type BookListeners, createBookBridge } from './book-bridge';
+import type { SportsbookRoute } from './sportsbook-path';
+import type { ContextData } from './sportsbook-state';
+
+export interface BookUser extends Pick<BookListeners, 'onReady' | 'onFailure'> {
+  /** What the player wants of the page, or is to be told. */
+  onMessage: (message: Extract<SportsbookBookMessage, { type: BookRequest }>) => void;
+}
+
+const requests = [
+  'loginRequired',
+  'registerRequired',
+  'needFunds',
+  'tokenExpired',
+  'toast',
+  'error',
+] as const;
+type BookRequest = (typeof requests)[number];
+
+const isRequest = (
+  message: Parameters<BookListeners['onMessage']>[0],
+): message is Extract<SportsbookBookMessage, { type: BookRequest }> =>
+  requests.some((type) => type === message.type);
+
+interface BookLine {
+  /** Of the frame and its messages. */
+  origin: string;
+  /** Of the wallet, or of the market for visitors. */
+  currency: string;
+  frame: RefObject<HTMLIFrameElement>;
+  /** The part of the sportsbook that the address names. */
+  route: SportsbookRoute;
+}
+
+/**
+ * Keeps the line to the sportsbook in a frame for as long as it is the one of the page: address, balance, activity and what covers the
+ * page. @returns the line, for messages that the page posts itself
+ */
+export function useBookBridge(
+  context: ContextData | undefined,
+  { origin, currency, frame, route }: BookLine,
+  user: BookUser,
+): RefObject<BookBridge> {
+  const navigate = useNavigate();
+  const { brand, locale } = useSite();
+  const line = useRef<BookBridge | null>(null);
+  const latest = useRef({ route, navigate, user });
+  useEffect(() => {
+    latest.current = { route, navigate, user };
+  });
+  useEffect(() => {
+    if (!context) return undefined;
+    const bridge = createBookBridge(
+      { origin, host: location.origin, route: latest.current.route },
+      {
+        onReady: () => latest.current.user.onReady(),
+        onFailure: (failure) => latest.current.user.onFailure(failure),
+        onRoute(path, title, isFirst) {
+          document.title = `${title} | ${brand.name}`;
+          const address = `/${locale}${path}`;
+          if (address === location.pathname) return;
+          latest.current.navigate(address, { replace: isFirst, preventScrollReset: true });
+        },
+        onMessage(message) {
+          if (message.type === 'betPlaced') withPageChannel((channel) => channel.refresh());
+          // Only a frame with the focus can have been touched: no other keeps a session from ending, or leads anywhere.
+          const isTouched = document.activeElement === frame.current;
+          if (message.type === 'activity' && isTouched) window.dispatchEvent(new Event(actedEvent));
+          if (isRequest(message)) latest.current.user.onMessage(message);
+        },
+      },
+      {
+        frame: () => frame.current?.contentWindow ?? null,
+        listen(hear) {
+          window.addEventListener('message', hear);
+          return () => window.removeEventListener('message', hear);
+        },
+        now: () => performance.now(),
+      },
+    );
+    line.current = bridge;
+    const stops = [
+      bridge.stop,
+      followPlayer(bridge, currency),
+      provideHold(async () => {
+        bridge.post({ type: 'visibility', visible: false });
+        return () => bridge.post({ type: 'visibility', visible: true });
+      }),
+    ];
+    bridge.post({ type: 'insets', top: 0, bottom: 0 });
+    const leave = () => bridge.post({ type: 'logout' });
+    window.addEventListener(sessionLeftEvent, leave);
+    return () => {
+      window.removeEventListener(sessionLeftEvent, leave);
+      for (const stop of stops) stop();
+      line.current = null;
+    };
+  }, [context, origin, currency, frame, brand.name, locale]);
+  useEffect(() => line.current?.show(route), [route]);
+  return line;
+}
+
+/** Posts what the player holds, now and with every change. @returns a function that stops */
+function followPlayer(bridge: BookBridge, currency: string): () => void {
+  const tell = (amount: number) => bridge.post({ type: 'balance', amount, currency });
+  const cancel = withPageChannel(({ view }) => {
+    const known = view.balance.amounts?.totalBalance;
+    if (known !== undefined) tell(known);
+  });
+  const unfollow = followBalance(({ amounts }) => tell(amounts.totalBalance));
+  return () => {
+    cancel();
+    unfollow();
+  };
+}

@@ -1,0 +1,112 @@
+import type { Logger } from 'pino';
+import { Turns } from '../../process/turns';
+import type { Grade } from '../odds/grade';
+import type { Metrics } from '../metrics';
+import type { Store } from '../store';
+import type { Wallet } from '../wallet/wallet';
+import { applyAnswer, type RetryPolicy, settleBet } from './decide';
+import { settlementOf } from './money';
+import { type BetRecord, isOver, type Selection } from './record';
+
+interface BookmakerOptions {
+  store: Store;
+  wallet: Wallet;
+  policy: RetryPolicy;
+  /** The result of a selection; null while there is none. */
+  gradeOf(selection: Selection): Grade | null;
+  /** Milliseconds since the epoch, of the process and not of events. */
+  now(): number;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** How long a page waits for the wallet; then the bet goes on without it. */
+const WAIT_MS = 8_000;
+const TICK_MS = 250;
+/** Bets that are taken up at once after an outage. */
+const AT_ONCE = 20;
+
+/** Takes bets to their end: settles them and sends their money calls until each has a final answer, also those of an earlier process. */
+export class Bookmaker {
+  readonly #options: BookmakerOptions;
+  /** All that changes bets of a player takes turns. */
+  readonly turns = new Turns();
+  readonly #busy = new Set<string>();
+  readonly #timer: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(options: BookmakerOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  /** Stores a bet and sends what it owes for as long as a page waits. Needs the turn of its player. @throws DatabaseError */
+  async advance(bet: BetRecord): Promise<BetRecord> {
+    await this.#options.store.save({ bet });
+    return this.#send(bet, this.#options.now() + WAIT_MS);
+  }
+
+  async #send(bet: BetRecord, until: number): Promise<BetRecord> {
+    const { store, wallet, policy, now, log, metrics } = this.#options;
+    let current = bet;
+    for (;;) {
+      const { call } = current;
+      if (call === null) return current;
+      const pause = call.dueAt - now();
+      if (pause > 0) {
+        if (this.#isClosing || now() + pause > until) return current;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+      const answer = await wallet.send(current.session, call);
+      const next = applyAnswer(current, answer, now(), policy);
+      if (answer.kind === 'refused' && next.call?.transaction === call.transaction)
+        // It stays pending, so that an operator has to resolve it.
+        log.error({ transaction: call.transaction, code: answer.code }, 'wallet refuses what is owed');
+      await store.save({ bet: next });
+      if (isOver(next)) metrics.bets.inc({ end: next.phase });
+      current = next;
+    }
+  }
+
+  /** An open bet by the results of now. */
+  settled(bet: BetRecord): BetRecord {
+    const { gradeOf, now } = this.#options;
+    if (bet.phase !== 'open') return bet;
+    const legs = bet.selections.map((selection) => ({ odds: selection.odds, grade: gradeOf(selection) }));
+    return settleBet(bet, settlementOf(bet, legs), now());
+  }
+
+  #tick(): void {
+    const { store, now } = this.#options;
+    const at = now();
+    for (const bet of store.waiting.values()) {
+      if (this.#busy.size >= AT_ONCE) return;
+      const isDue = bet.call === null ? this.settled(bet) !== bet : bet.call.dueAt <= at;
+      if (isDue && !this.#busy.has(bet.betId)) this.#takeUp(bet);
+    }
+  }
+
+  #takeUp({ betId, player }: BetRecord): void {
+    const { store, now, log } = this.#options;
+    this.#busy.add(betId);
+    this.turns
+      .run(player, async () => {
+        // It may have gone on while it waited for its turn.
+        const bet = store.waiting.get(betId);
+        if (bet === undefined || this.#isClosing) return;
+        if (bet.call === null) {
+          const next = this.settled(bet);
+          if (next !== bet) await this.advance(next);
+        } else if (bet.call.dueAt <= now()) await this.#send(bet, now());
+      })
+      .catch((error: unknown) => log.error({ err: error, betId }, 'bet cannot go on'))
+      .finally(() => this.#busy.delete(betId));
+  }
+
+  /** Sends nothing new; waits for what is under way. What is left is sent after the next start. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#timer);
+    while (this.#busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { refusal } from '../errors';
+
+/** @param times within so many seconds @returns what counts once more, and throws a 429 when it is once too often */
+export function createRateLimit(
+  name: string,
+  times: number,
+  seconds: number,
+): (key: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw refusal(429, 'error.too.many.requests', 'Too many calls: wait a moment.');
+    }
+  };
+}
+
+/** The address of the connection: headers that name another one could be made up. */
+export function addressOf({ socket }: Request): string {
+  return socket.remoteAddress ?? '';
+}

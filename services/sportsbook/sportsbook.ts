@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Catalogue } from './catalogue/catalogue';
+import type { Limits } from './catalogue/limits';
+import type { Schedule } from './catalogue/schedule';
+import type { Events } from './events/event';
+import type { Feed } from './feed/feed';
+import type { Bookmaker } from './bets/bookmaker';
+import type { Metrics } from './metrics';
+import type { Store } from './store';
+import type { Wallet } from './wallet/wallet';
+
+/** The parts of a running sportsbook. */
+export interface Sportsbook {
+  store: Store;
+  catalogue: Catalogue;
+  schedule: Schedule;
+  events: Events;
+  limits: Limits;
+  feed: Feed;
+  bookmaker: Bookmaker;
+  wallet: Wallet;
+  metrics: Metrics;
+  log: Logger;
+  /** Milliseconds since the epoch, of events as well. */
+  now(): number;
+  /** So many random bytes. */
+  random(count: number): Buffer;
+  /** How long a context lasts, in milliseconds. */
+  contextMs: number;
+}
