@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callWallet, type SignedOptions, textOf } from '../fixtures/provider-client';
+import { openSportsbookSession } from '../fixtures/sportsbook-session';
 import { type Answer, DATA_DIR, NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { amountIn } from './amounts';
 import type { Dialect, DialectCall, Fields, Refusal } from './dialect';
@@ -58,6 +59,8 @@ let names = 0;
 const fresh = () => `c${(names += 1)}`;
 
 function gameOf(provider: string): string {
+  // No game of the catalogue: its vertical is sports.
+  if (provider === 'sportsbook') return provider;
   const found = platform.platform.data.games.find(
     (game) =>
       game.provider === provider &&
@@ -67,12 +70,17 @@ function gameOf(provider: string): string {
   return found.gameId;
 }
 
+async function launchToken(provider: string, game: string, who: string, headers: Record<string, string>) {
+  if (provider === 'sportsbook') return openSportsbookSession(platform, who);
+  const launch = { gameId: game, channel: 'desktop', partner: 2178, jurisdiction: 'Mga' };
+  return textOf(await platform.post('/platform/v1/games/token', launch, headers), 'token');
+}
+
 /** Launches a game of the provider and exchanges its token in the dialect, or in the platform's own. */
 async function speak(provider: string, dialect: Dialect | undefined, who = PLAYER): Promise<Speaker> {
   const { headers } = await platform.signIn(who);
   const game = gameOf(provider);
-  const launch = { gameId: game, channel: 'desktop', partner: 2178, jurisdiction: 'Mga' };
-  const token = textOf(await platform.post('/platform/v1/games/token', launch, headers), 'token');
+  const token = await launchToken(provider, game, who, headers);
   const call = (name: string, body: unknown, options?: SignedOptions) =>
     callWallet({ url: platform.url, now: NOW }, provider, name, body, options);
   const signOut = async () => {
@@ -351,6 +359,28 @@ describe('a bet and its win in one call', () => {
     const answer = await callWallet({ url: platform.url, now: NOW }, 'softswiss', 'native/play', body);
     expect(answer).toMatchObject({ status: 200, body: { balance: before - 70, currency: 'CAD' } });
   });
+});
+
+test('sportsbook: a cash-out is a CASHOUT of sports, and taken back a CASHOUT_VOID', async () => {
+  const { headers } = await platform.signIn(PLAYER);
+  const speaker = await speak('sportsbook', dialects.get('sportsbook'));
+  const before = speaker.balanceOf(await speaker.send('balance', {}));
+  const [bet, sold] = [fresh(), fresh()];
+  const call = (name: string, body: object) =>
+    callWallet({ url: platform.url, now: NOW }, 'sportsbook', `native/${name}`, {
+      ...{ session: speaker.session, currency: 'CAD' },
+      ...body,
+    });
+  await call('bet', { transaction: fresh(), bet, game: 'sportsbook', amount: 100 });
+  expect(speaker.balanceOf(await call('cash-out', { transaction: sold, bet, amount: 80 }))).toBe(before - 20);
+  expect(speaker.balanceOf(await call('win-void', { transaction: fresh(), of: sold }))).toBe(before - 100);
+  expect(speaker.balanceOf(await call('loss', { transaction: fresh(), bet }))).toBe(before - 100);
+  const { body } = await platform.get('/platform/v1/player/wallet/transactions?category=SPORTS', headers);
+  const list: unknown = Reflect.get(Object(body), 'transactions');
+  const types = Array.isArray(list)
+    ? list.slice(0, 4).map((each: unknown): unknown => Reflect.get(Object(each), 'type'))
+    : [];
+  expect(types).toEqual(['LOSS', 'CASHOUT_VOID', 'CASHOUT', 'BET']);
 });
 
 test('an unknown call of a dialect is a 404', async () => {
