@@ -56,7 +56,7 @@ test.each([
   ['handicap', -15, 'home', { home: 2, away: 0 }, 'won'],
   ['handicap', -15, 'away', { home: 2, away: 0 }, 'lost'],
   ['total', 25, 'under', { home: 1, away: 1 }, 'won'],
-  ['both', null, 'no', { home: 2, away: 0 }, 'won'],
+  ['both', null, 'not', { home: 2, away: 0 }, 'won'],
   ['winner', null, 'home', { home: 1, away: 1 }, 'void'],
 ] as const)('%s %s %s of %j is %s', (kind, line, outcome, score, grade) => {
   expect(gradeOf({ kind, line }, outcome, score)).toBe(grade);
