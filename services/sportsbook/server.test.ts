@@ -212,6 +212,19 @@ test('a match that ends by its own course settles its bets', async () => {
   await control('clock', { aheadMs: 0 });
 });
 
+test('a result that is taken back while its payout waits for the wallet leaves the bet open and unpaid', async () => {
+  const frame = await open();
+  const match = event();
+  const { body } = await frame.bet(single(selectionOf(book, match)));
+  const placed = wallet.balanceNow;
+  await control('wallet-faults', { faults: [{ call: 'win', fault: 'lost-reply', times: 5 }] });
+  await control(`events/${match.fixture.id}`, { result: { kind: 'entered', score: { home: 1, away: 0 } } });
+  await expect.poll(() => wallet.balanceNow).toBeGreaterThan(placed);
+  await control(`events/${match.fixture.id}`, { result: { kind: 'reopened' } });
+  await expect.poll(async () => (await frame.read(body.betId)).state, { timeout: 10_000 }).toBe('open');
+  await expect.poll(() => wallet.balanceNow).toBe(placed);
+});
+
 test('teasers have events with their main market and popular bets, public and cached, without any player', async () => {
   const { headers, body } = await callBook<{ events: { market: { outcomes: unknown[] } }[] }>(
     book.url,
