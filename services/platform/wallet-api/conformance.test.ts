@@ -47,6 +47,8 @@ interface Values {
 interface Speaker {
   session: string;
   game: string;
+  /** Of the player's own calls. */
+  headers: Record<string, string>;
   send(call: Money, values: Values, options?: SignedOptions): Promise<Answer>;
   /** Money in minor units as the dialect writes it. */
   money(minor: number): unknown;
@@ -91,6 +93,7 @@ async function speak(provider: string, dialect: Dialect | undefined, who = PLAYE
     return {
       session,
       game,
+      headers,
       signOut,
       send: (name, { player: _player, ...values }, options) => call(name, { session, ...values }, options),
       money: (minor) => minor,
@@ -110,6 +113,7 @@ async function speak(provider: string, dialect: Dialect | undefined, who = PLAYE
   return {
     session,
     game,
+    headers,
     signOut,
     send(name, values, options) {
       const does = (name === 'bet' || name === 'win') && !hasCall(dialect, name) ? 'actions' : name;
@@ -362,8 +366,8 @@ describe('a bet and its win in one call', () => {
 });
 
 test('sportsbook: a cash-out is a CASHOUT of sports, and taken back a CASHOUT_VOID', async () => {
-  const { headers } = await platform.signIn(PLAYER);
   const speaker = await speak('sportsbook', dialects.get('sportsbook'));
+  const { headers } = speaker;
   const before = speaker.balanceOf(await speaker.send('balance', {}));
   const [bet, sold] = [fresh(), fresh()];
   const call = (name: string, body: object) =>
