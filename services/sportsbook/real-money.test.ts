@@ -41,7 +41,7 @@ beforeAll(async () => {
   platform = await startTestPlatform({ gamesFile: path.join(DATA_DIR, 'games.json') });
   book = await start();
   player = await platform.signIn(PLAYER);
-  const fund = { reference: 'fund', amount: 100_000, currency: 'CAD', method: 'TRUSTLY' };
+  const fund = { reference: 'fund', amount: 100_000, currency: 'CAD', method: 'TRUSTLY' } as const;
   expect(await platform.command(PLAYER, { kind: 'deposit', ...fund })).toMatchObject({ status: 200 });
   frame = await open();
 });
