@@ -58,7 +58,9 @@ const arrows = [
     by: './studio',
     not: [
       ...['./app', './blocks', './scripts'],
-      ...['content', 'games', 'payment-provider', 'platform'].map((name) => `./services/${name}`),
+      ...['content', 'games', 'payment-provider', 'platform', 'sportsbook'].map(
+        (name) => `./services/${name}`,
+      ),
     ],
   },
   { by: './studio/model', not: ['./studio/client', './studio/server', './services'] },

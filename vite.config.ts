@@ -56,6 +56,7 @@ const programs: Plugin = {
         platform: 'services/platform/main.ts',
         games: 'services/games/main.ts',
         'payment-provider': 'services/payment-provider/main.ts',
+        sportsbook: 'services/sportsbook/main.ts',
         studio: 'studio/main.ts',
       },
       outdir: 'build',

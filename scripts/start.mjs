@@ -1,8 +1,7 @@
 /**
- * `npm start`: installs and builds if needed, starts content service, platform, game server, payment provider, site
- * and studio, and prints
- * their addresses. `npm run dev` (`--dev`): the same without a build; changes of code, content, brands and messages
- * are applied at once.
+ * `npm start`: installs and builds if needed, starts content service, platform, game server, sportsbook, payment
+ * provider, site and studio, and prints their addresses. `npm run dev` (`--dev`): the same without a build; changes of
+ * code, content, brands and messages are applied at once.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -14,7 +13,15 @@ import { Processes, checkPort } from './run/processes.mjs';
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
-const defaultPorts = { site: 3000, content: 3001, platform: 3002, games: 3003, studio: 3004, payments: 3007 };
+const defaultPorts = {
+  site: 3000,
+  content: 3001,
+  platform: 3002,
+  games: 3003,
+  studio: 3004,
+  payments: 3007,
+  sportsbook: 3008,
+};
 const ports = {
   site: Number(process.env.PORT ?? defaultPorts.site),
   content: Number(process.env.CONTENT_PORT ?? defaultPorts.content),
@@ -22,6 +29,7 @@ const ports = {
   games: Number(process.env.GAMES_PORT ?? defaultPorts.games),
   studio: Number(process.env.STUDIO_PORT ?? defaultPorts.studio),
   payments: Number(process.env.PAYMENT_PROVIDER_PORT ?? defaultPorts.payments),
+  sportsbook: Number(process.env.SPORTSBOOK_PORT ?? defaultPorts.sportsbook),
 };
 const urls = Object.fromEntries(
   Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
@@ -54,11 +62,11 @@ function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
     throw new StepError(
-      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT, STUDIO_PORT and PAYMENT_PROVIDER_PORT.`,
+      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT, STUDIO_PORT, PAYMENT_PROVIDER_PORT and SPORTSBOOK_PORT.`,
     );
-  if (new Set(Object.values(ports)).size < 6)
+  if (new Set(Object.values(ports)).size < 7)
     throw new StepError(
-      'PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT, STUDIO_PORT and PAYMENT_PROVIDER_PORT must be six different ports.',
+      'PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT, STUDIO_PORT, PAYMENT_PROVIDER_PORT and SPORTSBOOK_PORT must be seven different ports.',
     );
 }
 
@@ -71,6 +79,7 @@ async function start() {
   await checkPort(ports.games, 'GAMES_PORT');
   await checkPort(ports.studio, 'STUDIO_PORT');
   await checkPort(ports.payments, 'PAYMENT_PROVIDER_PORT');
+  await checkPort(ports.sportsbook, 'SPORTSBOOK_PORT');
   installPackages();
   if (!development) buildSite();
 
@@ -153,6 +162,17 @@ async function start() {
       },
       health: `${urls.games}/ready`,
     }),
+    processes.start({
+      name: 'sportsbook',
+      args: program('sportsbook', 'services/sportsbook/main.ts'),
+      env: {
+        ...everyProcess,
+        SPORTSBOOK_DATA_DIR: dataFolder('SPORTSBOOK_DATA_DIR', 'sportsbook'),
+        PORT: String(ports.sportsbook),
+        PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
+      },
+      health: `${urls.sportsbook}/ready`,
+    }),
     // A simulator: without demo mode there is a real provider.
     ...(everyProcess.MARQUEE_DEMO === '1'
       ? [
@@ -222,6 +242,7 @@ async function start() {
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
     { name: 'Game server', url: urls.games },
+    { name: 'Sportsbook', url: urls.sportsbook },
     ...(everyProcess.MARQUEE_DEMO === '1' ? [{ name: 'Payment provider', url: paymentsUrl }] : []),
     { name: 'Player messages', url: `${urls.platform}/platform/outbox` },
     { name: 'Operator desk', url: `${urls.site}/desk` },

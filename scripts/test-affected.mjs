@@ -25,6 +25,7 @@ const journeysOf = [
   [/^(ui|blocks|schemas)\//, ['visitor', 'layout-blocks', 'offer-blocks']],
   [/^services\/platform\//, ['session.spec', 'wallet']],
   [/^services\/payment-provider\//, ['payment-pages']],
+  [/^services\/sportsbook\//, ['sportsbook-frame']],
 ];
 
 const isJourney = (file) => file.endsWith('.spec.ts');

@@ -18734,7 +18734,7 @@ export interface SportsbookRequestBet {
     /**
      * Of the market.
      */
-    outcome: 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'no';
+    outcome: 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'not';
     /**
      * In thousandths, as shown.
      */

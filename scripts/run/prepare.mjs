@@ -47,7 +47,7 @@ const sources = [
 
 const programs = [
   ...['server/index.js', 'server.mjs', 'content.mjs', 'platform.mjs'],
-  ...['games.mjs', 'payment-provider.mjs', 'studio.mjs'],
+  ...['games.mjs', 'payment-provider.mjs', 'sportsbook.mjs', 'studio.mjs'],
 ];
 
 /** Builds the site and its services when a source is newer than the last build. */

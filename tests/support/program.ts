@@ -6,6 +6,7 @@ const built = {
   platform: 'build/platform.mjs',
   games: 'build/games.mjs',
   'payment-provider': 'build/payment-provider.mjs',
+  sportsbook: 'build/sportsbook.mjs',
   studio: 'build/studio.mjs',
 };
 

@@ -6,13 +6,23 @@ import { ownDatabase } from './platform-database';
 import { type Program, builtProgram, programEnvironment } from './program';
 
 export interface Stack {
-  ports: { site: number; content: number; platform: number; games: number; studio: number; payments: number };
+  ports: {
+    site: number;
+    content: number;
+    platform: number;
+    games: number;
+    studio: number;
+    payments: number;
+    sportsbook: number;
+  };
   /** Origin of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
   origin(brand?: string): string;
   contentUrl: string;
   platformUrl: string;
   /** Origin of a provider's games. */
   gamesOrigin(provider: string): string;
+  /** URL of the sportsbook. */
+  sportsbookUrl: string;
   /** URL of the payment provider. */
   paymentsUrl: string;
   /** URL of the studio. */
@@ -47,6 +57,8 @@ interface StackOptions {
   withGames?: boolean;
   /** Also starts the simulated payment provider; otherwise no payment method is offered. */
   withPayments?: boolean;
+  /** Starts the sportsbook as well. */
+  withSportsbook?: boolean;
   /** Enables the platform's simulated messenger on the site. */
   withMessenger?: boolean;
   /** Enables the platform's simulated CRM provider on the site. */
@@ -63,6 +75,8 @@ interface StackOptions {
   studioEnvironment?: Record<string, string>;
   /** Additional settings of the content service. */
   contentEnvironment?: Record<string, string>;
+  /** Additional settings of the sportsbook. */
+  sportsbookEnvironment?: Record<string, string>;
   /** Additional settings of the payment provider. */
   paymentsEnvironment?: Record<string, string>;
   /** Additional settings of the platform. */
@@ -86,14 +100,15 @@ const previewSecret = 'preview-secret-of-the-tests';
 
 /** Starts content service, platform and the built site as separate processes on free ports, like `npm start`. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [site, content, platform, games, studio, payments] = (await Promise.all([
+  const [site, content, platform, games, studio, payments, sportsbook] = (await Promise.all([
     freePort(),
     freePort(),
     freePort(),
     freePort(),
     freePort(),
     freePort(),
-  ])) as [number, number, number, number, number, number];
+    freePort(),
+  ])) as [number, number, number, number, number, number, number];
   const gamesUrl = `http://{provider}.games.localhost:${games}`;
   // Payment pages have a separate origin; only browsers resolve names below localhost.
   const paymentsUrl = `http://payments.localhost:${payments}`;
@@ -158,11 +173,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       PAYMENT_PROVIDER_LATE_SECONDS: '4',
       ...options.paymentsEnvironment,
     });
-  const [firstContent, platformProcess, firstGames, paymentsProcess] = await Promise.all([
+  const startSportsbook = () =>
+    startProcess('sportsbook', `http://localhost:${sportsbook}/ready`, {
+      PORT: String(sportsbook),
+      SPORTSBOOK_CONTROL: '1',
+      PLATFORM_URL: platformUrl,
+      ...options.sportsbookEnvironment,
+    });
+  const [firstContent, platformProcess, firstGames, paymentsProcess, sportsbookProcess] = await Promise.all([
     sharedContent ? undefined : startContent(),
     sharedPlatform ? undefined : startPlatform(),
     options.withGames ? startGames() : undefined,
     options.withPayments ? startPayments() : undefined,
+    options.withSportsbook ? startSportsbook() : undefined,
   ]);
   let gamesProcess = firstGames;
   let contentProcess = firstContent;
@@ -225,7 +248,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     : undefined;
 
   return {
-    ports: { site, content, platform, games, studio, payments },
+    ports: { site, content, platform, games, studio, payments, sportsbook },
+    sportsbookUrl: `http://localhost:${sportsbook}`,
     paymentsUrl,
     studioUrl,
     origin: (brand) => `http://${brand ? `${brand}.` : ''}localhost:${site}`,
@@ -244,9 +268,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     stop: async () => {
       await Promise.all(
-        [siteProcess, contentProcess, platformProcess, gamesProcess, studioProcess, paymentsProcess].map(
-          (child) => child && stopProcess(child),
-        ),
+        [
+          siteProcess,
+          contentProcess,
+          platformProcess,
+          gamesProcess,
+          studioProcess,
+          paymentsProcess,
+          sportsbookProcess,
+        ].map((child) => child && stopProcess(child)),
       );
     },
   };

@@ -1281,7 +1281,7 @@ Selection",description:"An outcome with the odds that the player saw.",type:"obj
 description:"Id of the event.",type:"string",minLength:1,maxLength:120,pattern:"^[a-z0-9-]+$"},market:{title:"Market",description:"\
 Kind of the market, with its line in tenths.",type:"string",maxLength:20,pattern:"^(result|winner|both|total:\\d{1,4}|han\
 dicap:-?\\d{1,4})$"},outcome:{title:"Outcome",description:"Of the market.",type:"string",enum:["home","draw","away","ove\
-r","under","yes","no"]},odds:{title:"Odds",description:"In thousandths, as shown.",type:"integer",minimum:1e3,maximum:1e6}},
+r","under","yes","not"]},odds:{title:"Odds",description:"In thousandths, as shown.",type:"integer",minimum:1e3,maximum:1e6}},
 required:["eventId","market","outcome","odds"],additionalProperties:!1}},size:{title:"Size",description:"Selections in e\
 ach combination: 1 for a single, all for a combination, fewer for a system.",type:"integer",minimum:1,maximum:20},unitStake:{
 title:"Stake",description:"Of each combination, in minor units.",type:"integer",minimum:1,maximum:1e12},accept:{title:"P\
@@ -1340,8 +1340,8 @@ let u={instancePath:r+"/selections/"+t+"/market",schemaPath:"#/properties/select
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(m.outcome!==void 0){let p=m.outcome;
 if(typeof p!="string"){let u={instancePath:r+"/selections/"+t+"/outcome",schemaPath:"#/properties/selections/items/prope\
 rties/outcome/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p===
-"home"||p==="draw"||p==="away"||p==="over"||p==="under"||p==="yes"||p==="no")){let u={instancePath:r+"/selections/"+t+"/\
-outcome",schemaPath:"#/properties/selections/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:X.properties.
+"home"||p==="draw"||p==="away"||p==="over"||p==="under"||p==="yes"||p==="not")){let u={instancePath:r+"/selections/"+t+"\
+/outcome",schemaPath:"#/properties/selections/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:X.properties.
 selections.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),
 i++}}if(m.odds!==void 0){let p=m.odds;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:r+"/\
 selections/"+t+"/odds",schemaPath:"#/properties/selections/items/properties/odds/type",keyword:"type",params:{type:"inte\

@@ -48,7 +48,7 @@ export async function generateConfiguration(): Promise<string> {
     ].join('\n'),
     [
       '`npm start` sets `CONTENT_URL`, `PLATFORM_URL`, webhooks and folders for what it starts; `PORT`, `CONTENT_PORT`, `PLATFORM_PORT`,',
-      '`GAMES_PORT`, `STUDIO_PORT` and `PAYMENT_PROVIDER_PORT` choose its ports, `CAPTCHA_PORT` and `SMS_PORT` those of `npm run simulators`.',
+      '`GAMES_PORT`, `STUDIO_PORT`, `PAYMENT_PROVIDER_PORT` and `SPORTSBOOK_PORT` choose its ports, `CAPTCHA_PORT` and `SMS_PORT` those of `npm run simulators`.',
     ].join('\n'),
     [
       '| variable | read by | default | sets | expected value |',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callWallet, type SignedOptions, textOf } from '../fixtures/provider-client';
+import { openSportsbookSession } from '../fixtures/sportsbook-session';
 import { type Answer, DATA_DIR, NOW, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { amountIn } from './amounts';
 import type { Dialect, DialectCall, Fields, Refusal } from './dialect';
@@ -46,6 +47,8 @@ interface Values {
 interface Speaker {
   session: string;
   game: string;
+  /** Of the player's own calls. */
+  headers: Record<string, string>;
   send(call: Money, values: Values, options?: SignedOptions): Promise<Answer>;
   /** Minor units in the format of the dialect. */
   money(minor: number): unknown;
@@ -58,6 +61,8 @@ let names = 0;
 const fresh = () => `c${(names += 1)}`;
 
 function gameOf(provider: string): string {
+  // No game of the catalogue: its vertical is sports.
+  if (provider === 'sportsbook') return provider;
   const found = platform.platform.data.games.find(
     (game) =>
       game.provider === provider &&
@@ -67,12 +72,17 @@ function gameOf(provider: string): string {
   return found.gameId;
 }
 
+async function launchToken(provider: string, game: string, who: string, headers: Record<string, string>) {
+  if (provider === 'sportsbook') return openSportsbookSession(platform, who);
+  const launch = { gameId: game, channel: 'desktop', partner: 2178, jurisdiction: 'Mga' };
+  return textOf(await platform.post('/platform/v1/games/token', launch, headers), 'token');
+}
+
 /** Launches a game of the provider and exchanges its token in the dialect, or in the platform's own. */
 async function speak(provider: string, dialect: Dialect | undefined, who = PLAYER): Promise<Speaker> {
   const { headers } = await platform.signIn(who);
   const game = gameOf(provider);
-  const launch = { gameId: game, channel: 'desktop', partner: 2178, jurisdiction: 'Mga' };
-  const token = textOf(await platform.post('/platform/v1/games/token', launch, headers), 'token');
+  const token = await launchToken(provider, game, who, headers);
   const call = (name: string, body: unknown, options?: SignedOptions) =>
     callWallet({ url: platform.url, now: NOW }, provider, name, body, options);
   const signOut = async () => {
@@ -83,6 +93,7 @@ async function speak(provider: string, dialect: Dialect | undefined, who = PLAYE
     return {
       session,
       game,
+      headers,
       signOut,
       send: (name, { player: _player, ...values }, options) => call(name, { session, ...values }, options),
       money: (minor) => minor,
@@ -102,6 +113,7 @@ async function speak(provider: string, dialect: Dialect | undefined, who = PLAYE
   return {
     session,
     game,
+    headers,
     signOut,
     send(name, values, options) {
       const does = (name === 'bet' || name === 'win') && !hasCall(dialect, name) ? 'actions' : name;
@@ -351,6 +363,28 @@ describe('a bet and its win in one call', () => {
     const answer = await callWallet({ url: platform.url, now: NOW }, 'softswiss', 'native/play', body);
     expect(answer).toMatchObject({ status: 200, body: { balance: before - 70, currency: 'CAD' } });
   });
+});
+
+test('sportsbook: a cash-out is a CASHOUT of sports, and taken back a CASHOUT_VOID', async () => {
+  const speaker = await speak('sportsbook', dialects.get('sportsbook'));
+  const { headers } = speaker;
+  const before = speaker.balanceOf(await speaker.send('balance', {}));
+  const [bet, sold] = [fresh(), fresh()];
+  const call = (name: string, body: object) =>
+    callWallet({ url: platform.url, now: NOW }, 'sportsbook', `native/${name}`, {
+      ...{ session: speaker.session, currency: 'CAD' },
+      ...body,
+    });
+  await call('bet', { transaction: fresh(), bet, game: 'sportsbook', amount: 100 });
+  expect(speaker.balanceOf(await call('cash-out', { transaction: sold, bet, amount: 80 }))).toBe(before - 20);
+  expect(speaker.balanceOf(await call('win-void', { transaction: fresh(), of: sold }))).toBe(before - 100);
+  expect(speaker.balanceOf(await call('loss', { transaction: fresh(), bet }))).toBe(before - 100);
+  const { body } = await platform.get('/platform/v1/player/wallet/transactions?category=SPORTS', headers);
+  const list: unknown = Reflect.get(Object(body), 'transactions');
+  const types = Array.isArray(list)
+    ? list.slice(0, 4).map((each: unknown): unknown => Reflect.get(Object(each), 'type'))
+    : [];
+  expect(types).toEqual(['LOSS', 'CASHOUT_VOID', 'CASHOUT', 'BET']);
 });
 
 test('an unknown call of a dialect is a 404', async () => {

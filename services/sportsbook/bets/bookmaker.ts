@@ -4,8 +4,8 @@ import type { Grade } from '../odds/grade';
 import type { Metrics } from '../metrics';
 import type { Store } from '../store';
 import type { Wallet } from '../wallet/wallet';
-import { applyAnswer, type RetryPolicy, settleBet } from './decide';
-import { settlementOf } from './money';
+import { applyAnswer, type RetryPolicy, revertBet, settleBet } from './decide';
+import { type Settlement, settlementOf } from './money';
 import { type BetRecord, isOver, type Selection } from './record';
 
 interface BookmakerOptions {
@@ -64,16 +64,27 @@ export class Bookmaker {
         log.error({ transaction: call.transaction, code: answer.code }, 'wallet refuses what is owed');
       await store.save({ bet: next });
       if (isOver(next)) metrics.bets.inc({ end: next.phase });
-      current = next;
+      current = this.#isOutdated(next) ? revertBet(next, now()) : next;
+      if (current !== next) await store.save({ bet: current });
     }
   }
 
   /** An open bet by the results of now. */
   settled(bet: BetRecord): BetRecord {
-    const { gradeOf, now } = this.#options;
-    if (bet.phase !== 'open') return bet;
+    return bet.phase === 'open' ? settleBet(bet, this.#settlementOf(bet), this.#options.now()) : bet;
+  }
+
+  /** Its result was taken back while the wallet had not answered yet. */
+  #isOutdated(bet: BetRecord): boolean {
+    if (bet.phase !== 'settled' || bet.isCashedOut) return false;
+    const settlement = this.#settlementOf(bet);
+    return bet.payout !== (settlement.kind === 'win' ? settlement.payout : 0) || settlement.kind === 'open';
+  }
+
+  #settlementOf(bet: BetRecord): Settlement {
+    const { gradeOf } = this.#options;
     const legs = bet.selections.map((selection) => ({ odds: selection.odds, grade: gradeOf(selection) }));
-    return settleBet(bet, settlementOf(bet, legs), now());
+    return settlementOf(bet, legs);
   }
 
   #tick(): void {

@@ -41,7 +41,8 @@ export class Board {
       if (market === undefined || (market.status === 'closed') !== isClosed) return false;
       for (const button of row.querySelectorAll<HTMLButtonElement>('.odds')) {
         const price = market.prices.find(({ outcome }) => outcome === button.dataset['outcome']);
-        if (price?.odds != null) this.#price(button, price.odds, market.status === 'open');
+        const odds = price?.odds ?? null;
+        if (odds !== null) this.#price(button, odds, market.status === 'open');
       }
       return true;
     });

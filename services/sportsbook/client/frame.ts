@@ -52,7 +52,7 @@ const pages = new Pages(
   ({ place, title }) => {
     board.writeAll();
     board.mark(slip.picks);
-    bridge.post({ type: 'route', ...place, title });
+    tellPlace(place, title);
     tellHeight();
   },
   () => say(texts('offline')),
@@ -95,8 +95,19 @@ function draw(): void {
   tellHeight();
 }
 
+let toldHeight = 0;
 function tellHeight(): void {
-  bridge.post({ type: 'height', height: Math.ceil(document.documentElement.scrollHeight) });
+  const height = Math.ceil(document.documentElement.scrollHeight);
+  if (height === toldHeight) return;
+  toldHeight = height;
+  bridge.post({ type: 'height', height });
+}
+
+/** Where the page around the frame knows it to be. */
+let toldPlace = '';
+function tellPlace(place: Place, title: string): void {
+  toldPlace = addressOf(place);
+  bridge.post({ type: 'route', ...place, title });
 }
 
 function change(next: Slip): void {
@@ -132,7 +143,10 @@ const actions = {
     change({ ...emptySlip, accept: slip.accept });
     aside.focus();
   },
-  place: () => void place(),
+  place: () => {
+    if (status.isSignedIn) void place();
+    else bridge.post({ type: 'loginRequired' });
+  },
   login: () => bridge.post({ type: 'loginRequired' }),
   register: () => bridge.post({ type: 'registerRequired' }),
   setOpen: (isOpen: boolean) => {
@@ -171,6 +185,7 @@ function askAbout(before: number, after: number): void {
 }
 
 async function place(): Promise<void> {
+  if (status.isPlacing) return;
   const unitStake = parseAmount(slip.stake, status.currency);
   if (unitStake === undefined || isRelated(slip)) {
     if (unitStake === undefined) {
@@ -334,7 +349,8 @@ function receive(message: SportsbookHostMessage): void {
       break;
     case 'route': {
       const address = addressOf(message);
-      if (address !== pages.address) void pages.show(address, { query: settings() });
+      // An echo of what the frame has told is no wish to go there.
+      if (address !== toldPlace) void pages.show(address, { query: settings() });
       break;
     }
     case 'insets':
@@ -424,5 +440,5 @@ window.addEventListener('error', ({ message }) =>
 draw();
 feed.open();
 bridge.post({ type: 'ready' });
-bridge.post({ type: 'route', ...facts.place, title: facts.title });
+tellPlace(facts.place, facts.title);
 if (facts.isSignedIn) void readSession();

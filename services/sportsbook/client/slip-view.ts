@@ -91,7 +91,7 @@ function sheet(
     element('p', { class: `slip-message ${message?.kind ?? ''}`, role: 'status' }, message?.text ?? ''),
     ...(slip.picks.length === 0
       ? [element('p', {}, texts('slip.empty'))]
-      : [picksOf(slip, status, texts, actions), form(slip, status, facts, texts, actions)]),
+      : [picksOf(slip, status, texts, actions), terms(slip, status, facts, texts, actions)]),
   );
 }
 
@@ -136,15 +136,22 @@ function picksOf(slip: Slip, { oddsFormat }: SlipStatus, texts: Texts, actions: 
   );
 }
 
-function form(slip: Slip, status: SlipStatus, facts: Facts, texts: Texts, actions: SlipActions): HTMLElement {
+function terms(
+  slip: Slip,
+  status: SlipStatus,
+  facts: Facts,
+  texts: Texts,
+  actions: SlipActions,
+): HTMLElement {
   const { currency } = status;
   const { tag } = texts;
   const unitStake = parseAmount(slip.stake, currency);
   const sums = sumsOf(slip, unitStake ?? 0, facts.limits.payout);
   const isBad = slip.stake !== '' && unitStake === undefined;
-  const form = element(
-    'form',
-    { novalidate: true },
+  // No form: frames that sites show without the permission to send forms would block it.
+  return element(
+    'div',
+    { class: 'terms' },
     slip.picks.length > 1 &&
       choice('kind', texts('slip.kind'), String(slip.size), kindsOf(slip, texts), (size) =>
         actions.change({ ...slip, size: Number(size) }),
@@ -192,11 +199,6 @@ function form(slip: Slip, status: SlipStatus, facts: Facts, texts: Texts, action
     ]),
     ...buttons(status, texts, actions),
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (!status.isPlacing) actions.place();
-  });
-  return form;
 }
 
 function stakeField(slip: Slip, isBad: boolean, actions: SlipActions): HTMLElement {
@@ -206,6 +208,9 @@ function stakeField(slip: Slip, isBad: boolean, actions: SlipActions): HTMLEleme
     'aria-describedby': isBad ? 'stake-error' : undefined,
   });
   stake.addEventListener('input', () => actions.change({ ...slip, stake: stake.value }));
+  stake.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') actions.place();
+  });
   return stake;
 }
 
@@ -250,18 +255,18 @@ function buttons(status: SlipStatus, texts: Texts, actions: SlipActions): HTMLEl
     const text = status.isPlacing
       ? texts('slip.placing')
       : texts(status.hasChanged ? 'slip.acceptAndPlace' : 'slip.place');
-    return [
-      element(
-        'button',
-        {
-          type: 'submit',
-          class: 'main',
-          id: 'place',
-          'aria-disabled': status.isPlacing ? 'true' : undefined,
-        },
-        text,
-      ),
-    ];
+    const place = element(
+      'button',
+      {
+        type: 'button',
+        class: 'main',
+        id: 'place',
+        'aria-disabled': status.isPlacing ? 'true' : undefined,
+      },
+      text,
+    );
+    place.addEventListener('click', () => actions.place());
+    return [place];
   }
   const login = element('button', { type: 'button', class: 'main', id: 'login' }, texts('slip.signIn'));
   const register = element(

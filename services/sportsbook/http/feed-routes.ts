@@ -19,6 +19,7 @@ export function feedRoutes({ feed }: Sportsbook): Router {
     response.set({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
+      // eslint-disable-next-line marquee/no-site-codes -- a proxy's word for off
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${RETRY_MS}\n\n`);

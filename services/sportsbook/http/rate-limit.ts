@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '../errors';
 
@@ -17,9 +16,4 @@ export function createRateLimit(
       throw refusal(429, 'error.too.many.requests', 'Too many calls: wait a moment.');
     }
   };
-}
-
-/** The address of the connection: headers that name another one could be made up. */
-export function addressOf({ socket }: Request): string {
-  return socket.remoteAddress ?? '';
 }

@@ -3,7 +3,7 @@ import type { Score } from './score';
 /** Kinds of markets: three ways, two ways, over or under a line, both sides score, and a head start of the home side. */
 export type MarketKind = 'result' | 'winner' | 'total' | 'both' | 'handicap';
 
-export type Outcome = 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'no';
+export type Outcome = 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'not';
 
 /** A market of an event; its line is in tenths: 25 is 2.5. */
 export interface MarketType {
@@ -17,7 +17,7 @@ const outcomes: Record<MarketKind, readonly Outcome[]> = {
   result: ['home', 'draw', 'away'],
   winner: ['home', 'away'],
   total: ['over', 'under'],
-  both: ['yes', 'no'],
+  both: ['yes', 'not'],
   handicap: ['home', 'away'],
 };
 
@@ -40,7 +40,7 @@ export function gradeOf({ kind, line }: MarketType, outcome: Outcome, { home, aw
       return outcome === winner ? 'won' : 'lost';
     }
     case 'both': {
-      const both: Outcome = home > 0 && away > 0 ? 'yes' : 'no';
+      const both: Outcome = home > 0 && away > 0 ? 'yes' : 'not';
       return outcome === both ? 'won' : 'lost';
     }
     case 'total':

@@ -40,6 +40,12 @@ const own: Record<Program, Record<string, string>> = {
   },
   // A simulator, which starts in demo mode only.
   'payment-provider': { MARQUEE_DEMO: '1' },
+  sportsbook: {
+    PLATFORM_KEYS_FILE: path.join(folder, 'provider-keys.json'),
+    SPORTSBOOK_DATA_DIR: path.join(folder, 'sportsbook'),
+    SPORTSBOOK_SECRET: secret('sportsbook'),
+    SPORTSBOOK_SEED: secret('seed'),
+  },
   studio: {
     CONTENT_PREVIEW_SECRET: secret('preview'),
     STUDIO_PREVIEW_URL: 'https://{brand}.preview.example',
@@ -47,7 +53,10 @@ const own: Record<Program, Record<string, string>> = {
     STUDIO_URL: 'https://studio.example',
   },
 };
-const programs: Program[] = ['server', 'content', 'platform', 'games', 'payment-provider', 'studio'];
+const programs: Program[] = [
+  ...(['server', 'content', 'platform', 'games'] as const),
+  ...(['payment-provider', 'sportsbook', 'studio'] as const),
+];
 
 /** Runs a process that should exit by itself, with these variables only. */
 function run(program: Program, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
