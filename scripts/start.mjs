@@ -110,6 +110,10 @@ async function start() {
   const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
   const identityUrl = process.env.IDENTITY_SIMULATOR_URL ?? `http://identity.localhost:${ports.platform}`;
   const messengerUrl = process.env.MESSENGER_SIMULATOR_URL ?? `http://messenger.localhost:${ports.platform}`;
+  const sportsbook = {
+    SPORTSBOOK_URL: process.env.SPORTSBOOK_URL ?? `http://127.0.0.1:${ports.sportsbook}`,
+    SPORTSBOOK_ORIGIN: process.env.SPORTSBOOK_ORIGIN ?? `http://sportsbook.localhost:${ports.sportsbook}`,
+  };
   const paymentsUrl = process.env.PAYMENT_PROVIDER_URL ?? `http://payments.localhost:${ports.payments}`;
   // Previews are below the studio's own domain, so that browsers send their cookie within its frame.
   const studioHost = 'studio.localhost';
@@ -146,6 +150,7 @@ async function start() {
         GAMES_URL: gamesUrl,
         IDENTITY_SIMULATOR_URL: identityUrl,
         MESSENGER_SIMULATOR_URL: messengerUrl,
+        ...(everyProcess.MARQUEE_DEMO === '1' ? sportsbook : {}),
         ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedPayments() : {}),
       },
       health: `${urls.platform}/ready`,
@@ -208,6 +213,7 @@ async function start() {
       GAME_ORIGINS: process.env.GAME_ORIGINS ?? gamesUrl,
       IDENTITY_ORIGINS: process.env.IDENTITY_ORIGINS ?? new URL(identityUrl).origin,
       PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? new URL(paymentsUrl).origin,
+      ...(everyProcess.MARQUEE_DEMO === '1' ? { SPORTSBOOK_ORIGIN: sportsbook.SPORTSBOOK_ORIGIN } : {}),
       ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedMessenger(messengerUrl) : {}),
       ...(everyProcess.MARQUEE_DEMO === '1' ? simulatedCrm(ports.platform) : {}),
       NODE_ENV: development ? 'development' : 'production',

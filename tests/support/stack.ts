@@ -117,6 +117,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const sharedContent = options.sharesContent ? TEST_CONTENT_URL : undefined;
   const contentUrl = sharedContent ?? `http://localhost:${content}`;
   const sharedPlatform = options.sharesPlatform ? TEST_PLATFORM_URL : undefined;
+  const sportsbookUrl = `http://sportsbook.localhost:${sportsbook}`;
   const platformUrl = sharedPlatform ?? `http://localhost:${platform}`;
   const lines: string[] = [];
 
@@ -153,6 +154,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
             PAYMENT_HOSTED_KEY: 'local-payment-provider',
             PAYMENT_HOSTED_CALLBACK_SECRET: 'local-payment-callbacks',
           }
+        : {}),
+      ...(options.withSportsbook
+        ? { SPORTSBOOK_URL: `http://127.0.0.1:${sportsbook}`, SPORTSBOOK_ORIGIN: sportsbookUrl }
         : {}),
       ...options.platformEnvironment,
     });
@@ -200,6 +204,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       PLATFORM_URL: platformUrl,
       GAME_ORIGINS: gamesUrl,
       PAYMENT_ORIGINS: paymentsUrl,
+      ...(options.withSportsbook ? { SPORTSBOOK_ORIGIN: sportsbookUrl } : {}),
       IDENTITY_ORIGINS: `http://identity.localhost:${new URL(platformUrl).port}`,
       BRANDS_DIR: options.brandsDirectory ?? 'brands',
       // Brands' own hosts show the gallery, plain localhost does not.
@@ -249,7 +254,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   return {
     ports: { site, content, platform, games, studio, payments, sportsbook },
-    sportsbookUrl: `http://localhost:${sportsbook}`,
+    sportsbookUrl,
     paymentsUrl,
     studioUrl,
     origin: (brand) => `http://${brand ? `${brand}.` : ''}localhost:${site}`,
