@@ -91,6 +91,7 @@ export default [
   route(':locale/live-casino-online/play/:provider', 'routes/play/provider.ts', {
     id: 'routes/play/live-provider',
   }),
+  route(':locale/deposit', 'routes/my-account/first-page.ts', { id: 'routes/deposit' }),
   layout('routes/application.tsx', { id: 'routes/application' }, [
     route(':locale/login', 'routes/sign-in/login.tsx'),
     route(':locale/register', 'routes/sign-in/register.tsx'),

@@ -1,6 +1,7 @@
 import { isOffered, settingAgainst, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { pathOfPage } from '../content/documents/page-path';
+import { liveChatSlug, pathOfSlug } from '../content/static-pages/static-pages';
 
 /** The fragment that opens the sign-up dialog, and the page with the same form. */
 const signUp = { fragment: '#signup', path: '/register' };
@@ -13,7 +14,9 @@ export function offersTarget(target: string, site: Site): boolean {
 /** The setting that makes the target of a link unavailable. */
 export function settingAgainstTarget(target: string, site: Site): string | undefined {
   const path = pathOfTarget(target, site);
-  return path === undefined ? undefined : settingAgainst(path, sitePolicy(site));
+  if (path === undefined) return undefined;
+  if (path === pathOfSlug(liveChatSlug) && site.market.disableLiveChat) return 'disableLiveChat';
+  return settingAgainst(path, sitePolicy(site));
 }
 
 /** The same if the market were open: before that, sign-up links are removed from content that will be right later. */

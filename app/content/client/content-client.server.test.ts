@@ -42,13 +42,13 @@ afterAll(() => {
   server.close();
 });
 
-it('CONTENT-30 asks a service that fails exactly once, by GET (CONTENT-01)', async () => {
+it('CONTENT-30 CONST-14 asks a service that fails exactly once, by GET (CONTENT-01)', async () => {
   answer = { status: 500, body: { errors: [{ message: 'broken' }] } };
   await expect(queryContent('Test', '{ a }', {})).rejects.toThrow('Test: ');
   expect(seen.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('CONTENT-31 gives up a service that hangs after five minutes and not before', async () => {
+it('CONTENT-31 CONST-14 gives up a service that hangs after five minutes and not before', async () => {
   answer = undefined;
   expect(environment.content.timeoutMs).toBe(300_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -63,7 +63,7 @@ it('CONTENT-31 gives up a service that hangs after five minutes and not before',
   expect(String(failure)).toContain('300000 ms');
 });
 
-it('CONTENT-32 asks with the delivery token, and for no drafts', async () => {
+it('CONTENT-32 CONST-14 asks with the delivery token, and for no drafts', async () => {
   answer = { status: 200, body: { data: { a: null } } };
   await queryContent('Test', '{ a }', {});
   expect(seen[0]?.query.get('query')).toBe('{ a }');

@@ -7,11 +7,11 @@ export function bonusCodeOf(search: URLSearchParams): string | undefined {
   return code && code.length <= maxLength ? code : undefined;
 }
 
-/** The query without its bonus code, otherwise unchanged (ROUTE-46). */
-export function withoutBonusCode(search: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(search);
-  rest.delete(parameter);
-  return rest;
+/** An address without its bonus code, otherwise unchanged (ROUTE-46). */
+export function addressWithoutBonusCode(address: string): string {
+  const { path, query, fragment } = partsOf(address);
+  const rest = query.split('&').filter((pair) => pair !== '' && pair.split('=')[0] !== parameter);
+  return `${path}${rest.length > 0 ? `?${rest.join('&')}` : ''}${fragment}`;
 }
 
 /** An address with the bonus code from a navigation's state (ROUTE-47). */
@@ -19,10 +19,15 @@ export function addressWithBonusCode(address: string, state: unknown): string {
   const code =
     typeof state === 'object' && state !== null && parameter in state ? state[parameter] : undefined;
   if (typeof code !== 'string' || code === '') return address;
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
+  const { path, query, fragment } = partsOf(address);
   const search = new URLSearchParams(query);
   search.set(parameter, code);
   return `${path}?${search.toString()}${fragment}`;
+}
+
+function partsOf(address: string): { path: string; query: string; fragment: string } {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
+  return { path, query, fragment };
 }
 
 const storageKey = 'marquee-bonus-code';

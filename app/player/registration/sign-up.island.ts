@@ -1,11 +1,11 @@
 import { heedFragment } from '../dialog/fragment-dialog';
-import { keepBonusCode } from './bonus-code';
+import { addressWithoutBonusCode, keepBonusCode } from './bonus-code';
 import type { SignUpProps } from './sign-up-parts';
 
 /** Opens the registration on `#signup`, on links to its page, and at once on `/signup` (ROUTE-10); its code is loaded only then. */
 export function mount(_element: HTMLElement, { locale, authorized, atOnce }: SignUpProps): void {
+  if (authorized) return dropBonusCode();
   keepBonusCode(new URLSearchParams(location.search));
-  if (authorized) return;
   if (atOnce && location.hash === '') history.replaceState(null, '', `/${locale}${location.search}#signup`);
   heedFragment({
     fragment: '#signup',
@@ -16,4 +16,11 @@ export function mount(_element: HTMLElement, { locale, authorized, atOnce }: Sig
       return openRegistrationDialog(locale, bonusCode, onClosed);
     },
   });
+}
+
+/** A player has no use for a code of the sign-up: it leaves the address (ROUTE-46). */
+function dropBonusCode(): void {
+  const present = location.pathname + location.search + location.hash;
+  const wanted = addressWithoutBonusCode(present);
+  if (wanted !== present) history.replaceState(history.state, '', wanted);
 }

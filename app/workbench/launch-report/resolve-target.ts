@@ -23,6 +23,7 @@ export const applicationPaths = [
   '/accept-terms-condition',
   '/break',
   '/self-test',
+  '/deposit',
   '/my-account',
   '/my-account/account',
   '/my-account/account/security',
