@@ -113,6 +113,7 @@ async function start() {
   const sportsbook = {
     SPORTSBOOK_URL: process.env.SPORTSBOOK_URL ?? `http://127.0.0.1:${ports.sportsbook}`,
     SPORTSBOOK_ORIGIN: process.env.SPORTSBOOK_ORIGIN ?? `http://sportsbook.localhost:${ports.sportsbook}`,
+    SPORTSBOOK_SECRET: process.env.SPORTSBOOK_SECRET ?? 'local-sportsbook',
   };
   const paymentsUrl = process.env.PAYMENT_PROVIDER_URL ?? `http://payments.localhost:${ports.payments}`;
   // Previews are below the studio's own domain, so that browsers send their cookie within its frame.

@@ -156,7 +156,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
           }
         : {}),
       ...(options.withSportsbook
-        ? { SPORTSBOOK_URL: `http://127.0.0.1:${sportsbook}`, SPORTSBOOK_ORIGIN: sportsbookUrl }
+        ? {
+            SPORTSBOOK_URL: `http://127.0.0.1:${sportsbook}`,
+            SPORTSBOOK_ORIGIN: sportsbookUrl,
+            SPORTSBOOK_SECRET: 'local-sportsbook',
+          }
         : {}),
       ...options.platformEnvironment,
     });
