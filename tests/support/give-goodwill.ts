@@ -7,7 +7,6 @@ export async function giveGoodwill(
   siteId: number,
   player: string,
   amount: number,
-  currency = 'EUR',
 ): Promise<void> {
   const headers = { 'x-site-context': String(siteId), 'x-platform-key': 'local-operator-1' };
   const operator = `${platformUrl}/platform/v1/operator/players`;
@@ -22,7 +21,7 @@ export async function giveGoodwill(
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
       player,
-      command: { kind: 'bonus-grant', reference, amount, currency, campaign },
+      command: { kind: 'bonus-grant', reference, amount, currency: 'EUR', campaign },
     }),
   });
   expect(response.status, await response.text()).toBe(200);

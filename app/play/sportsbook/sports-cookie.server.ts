@@ -13,7 +13,9 @@ export function sportsCookie(request: Request): Record<string, string> {
 
 /** The `Set-Cookie` value that hands the cookie of a reply on to the browser (AUTH-34). It opens nothing by itself. */
 export function passedCookie(request: Request, headers: IncomingHttpHeaders): string | undefined {
-  const value = headers['set-cookie']?.map((each) => pair.exec(each)?.[1]).find(Boolean);
+  // The client gives a single cookie as a text.
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  const value = cookies.map((each) => pair.exec(each)?.[1]).find(Boolean);
   if (value === undefined) return undefined;
   const secure = isSecure(request) ? '; Secure' : '';
   return `${name}=${value}; Max-Age=${yearSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;

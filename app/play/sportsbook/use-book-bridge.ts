@@ -8,7 +8,7 @@ import { provideHold } from '../../player/dialog/hold-play';
 import { actedEvent } from '../../player/session/idle-watch';
 import { sessionLeftEvent } from '../../player/session/leave-session';
 import { type BookBridge, type BookListeners, createBookBridge } from './book-bridge';
-import type { SportsbookRoute } from './sportsbook-path';
+import { type SportsbookRoute, routeOfPath } from './sportsbook-path';
 import type { ContextData } from './sportsbook-state';
 
 export interface BookUser extends Pick<BookListeners, 'onReady' | 'onFailure'> {
@@ -98,9 +98,13 @@ export function useBookBridge(
     ];
     bridge.post({ type: 'insets', top: 0, bottom: 0 });
     const leave = () => bridge.post({ type: 'logout' });
+    // A step back may come before the step forward was rendered, so that no render sees a change.
+    const goBack = () => bridge.show(routeOfPath(location.pathname.slice(locale.length + 1)));
     window.addEventListener(sessionLeftEvent, leave);
+    window.addEventListener('popstate', goBack);
     return () => {
       window.removeEventListener(sessionLeftEvent, leave);
+      window.removeEventListener('popstate', goBack);
       for (const stop of stops) stop();
       line.current = null;
     };
