@@ -31,7 +31,8 @@ export function textsFor(language: string): Texts {
 }
 
 function tagOf(language: string): string {
-  const tag = languages.find(({ code }) => code === language.toLowerCase())?.tag ?? language.replaceAll('_', '-');
+  const tag =
+    languages.find(({ code }) => code === language.toLowerCase())?.tag ?? language.replaceAll('_', '-');
   try {
     return new Intl.Locale(tag).toString();
   } catch {
