@@ -6021,6 +6021,7 @@ export interface PaymentProviderTransaction {
    */
   method: string;
   instrument?: PaymentProviderInstrument;
+  identity?: PaymentProviderIdentity;
   /**
    * Why it failed.
    */
@@ -6072,6 +6073,51 @@ export interface PaymentProviderInstrument {
   holder?: string;
 }
 /**
+ * The person whom the bank has identified, of a payment that identifies its customer.
+ */
+export interface PaymentProviderIdentity {
+  /**
+   * The same for each payment of this person to the merchant, and meaningless elsewhere.
+   */
+  personId: string;
+  /**
+   * As the bank has it.
+   */
+  firstName: string;
+  /**
+   * As the bank has it.
+   */
+  lastName: string;
+  /**
+   * yyyy-MM-dd.
+   */
+  dateOfBirth: string;
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * Of the address.
+   */
+  city: string;
+  /**
+   * Of the address.
+   */
+  postalCode: string;
+  /**
+   * Of residence, ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * Where the bank has one.
+   */
+  email?: string;
+  /**
+   * With its prefix, where the bank has one.
+   */
+  mobilePhone?: string;
+}
+/**
  * Body of POST /control/transactions/{id}/authorise: pays in place of the customer.
  */
 export interface PaymentProviderControlAuthorise {
@@ -6095,6 +6141,7 @@ export interface PaymentProviderControlAuthorise {
    * Name of the holder of the instrument.
    */
   holder?: string;
+  identity?: PaymentProviderIdentity;
 }
 /**
  * Body of POST /control/behaviour; replaces what was planned before.
@@ -6261,6 +6308,10 @@ export interface PaymentProviderRequestPayment {
    * The merchant shows the hosted page in a frame. No other page can be framed.
    */
   isFramed?: boolean;
+  /**
+   * The merchant does not know the customer yet: the bank tells who pays. For bank methods only.
+   */
+  identifies?: boolean;
 }
 /**
  * Body of POST /v1/payouts.
@@ -7823,6 +7874,10 @@ export interface PlatformDataPaymentMethod {
   isFrameable?: boolean;
   deposit?: PlatformDataPaymentTerms;
   withdrawal?: PlatformDataPaymentTerms;
+  /**
+   * The bank tells who pays, as pay-and-play needs it (PNP-01).
+   */
+  identifies?: boolean;
 }
 /**
  * Payment methods and where they are offered.
@@ -10736,6 +10791,37 @@ export interface PlatformPasswordResetKeys {
   smsResetKeyId: string;
 }
 /**
+ * Reply of POST {pay}/paynplay/deposit (API-023).
+ */
+export interface PlatformPayAndPlayDeposit {
+  /**
+   * Where the player goes on.
+   */
+  redirectOutput: {
+    /**
+     * Page of the bank, which may be framed by the site.
+     */
+    url: string;
+  };
+}
+/**
+ * Reply of POST {v1}/paynplay/player/code (API-024): what the bank does not know is left out and has to be asked for.
+ */
+export interface PlatformPayAndPlayPlayer {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Address of the player.
+   */
+  email?: string;
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone?: string;
+}
+/**
  * A deposit or withdrawal of a player, from its beginning to its end.
  */
 export interface PlatformPayment {
@@ -10936,6 +11022,52 @@ export interface PlatformPaymentDifferences {
   differences: PlatformPaymentDifference[];
 }
 /**
+ * The person whom the bank of a provider has identified.
+ */
+export interface PlatformPaymentIdentity {
+  /**
+   * The same for each payment of this person to the merchant, and meaningless elsewhere.
+   */
+  personId: string;
+  /**
+   * As the bank has it.
+   */
+  firstName: string;
+  /**
+   * As the bank has it.
+   */
+  lastName: string;
+  /**
+   * yyyy-MM-dd.
+   */
+  dateOfBirth: string;
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * Of the address.
+   */
+  city: string;
+  /**
+   * Of the address.
+   */
+  postalCode: string;
+  /**
+   * Of residence, ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * Where the bank has one.
+   */
+  email?: string;
+  /**
+   * With its prefix, where the bank has one.
+   */
+  mobilePhone?: string;
+  [k: string]: unknown;
+}
+/**
  * A card, account or address the player has paid with. Its token stays with the platform.
  */
 export interface PlatformPaymentInstrument {
@@ -11116,6 +11248,7 @@ export interface PlatformPaymentTransaction {
     holder?: string;
     [k: string]: unknown;
   };
+  identity?: PlatformPaymentIdentity;
   /**
    * Why it failed.
    */
@@ -12889,6 +13022,103 @@ export interface PlatformRequestPasswordResetVerification {
    * The six digits of the message. Anything else is answered as a wrong code.
    */
   code: string;
+}
+/**
+ * Body of POST {v1}/paynplay/player/code (API-024, PNP-11).
+ */
+export interface PlatformRequestPayAndPlayCode {
+  /**
+   * From the return address.
+   */
+  oneTimeCode: string;
+  /**
+   * Of the pay-and-play, as the return address names it.
+   */
+  sessionId: string;
+  /**
+   * IP address of the player.
+   */
+  ipAddress: string;
+  /**
+   * Device fingerprint of the browser; empty when there is none.
+   */
+  blackbox: string;
+}
+/**
+ * Body of POST {pay}/paynplay/deposit (API-023): begins a deposit of somebody without an account.
+ */
+export interface PlatformRequestPayAndPlayDeposit {
+  /**
+   * In minor units of the currency of the country.
+   */
+  amount: number;
+  /**
+   * ISO 3166 code of the market.
+   */
+  country: string;
+  /**
+   * Language of the bank's page, and of the player; the site sends `en` for `inen` (REG-03).
+   */
+  language: string;
+  /**
+   * Page of the site to which the bank leads back; `sessionId` and `code` are added to its query.
+   */
+  returnUrl: string;
+  /**
+   * Whether the terms and conditions were accepted; it goes on only with true.
+   */
+  termsAndConditionsAccepted: boolean;
+}
+/**
+ * Body of POST {v1}/paynplay/player/login (API-026, PNP-13).
+ */
+export interface PlatformRequestPayAndPlayLogin {
+  /**
+   * Of the pay-and-play, as the return address names it.
+   */
+  sessionId: string;
+  /**
+   * What the browser adds.
+   */
+  metadata: {
+    /**
+     * Device fingerprint of the browser; empty when there is none.
+     */
+    blackbox: string;
+  };
+  /**
+   * IP address of the player.
+   */
+  ipAddress: string;
+  /**
+   * ISO 3166 code of the market.
+   */
+  country: string;
+}
+/**
+ * Body of POST {v1}/paynplay/player/update (API-025, PNP-12): what the bank did not know.
+ */
+export interface PlatformRequestPayAndPlayUpdate {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Of the pay-and-play, as the return address names it.
+   */
+  sessionId: string;
+  /**
+   * Address of the player.
+   */
+  email: string;
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone: string;
+  /**
+   * Whether the player wants news and offers.
+   */
+  marketingOptIn?: boolean;
 }
 /**
  * Body of POST {v1}/player/wallet/payments: begins a deposit.

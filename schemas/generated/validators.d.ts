@@ -131,6 +131,7 @@ export const validatePaymentProviderCallback: Validate<types.PaymentProviderCall
 export const validatePaymentProviderControlAuthorise: Validate<types.PaymentProviderControlAuthorise>;
 export const validatePaymentProviderControlBehaviour: Validate<types.PaymentProviderControlBehaviour>;
 export const validatePaymentProviderError: Validate<types.PaymentProviderError>;
+export const validatePaymentProviderIdentity: Validate<types.PaymentProviderIdentity>;
 export const validatePaymentProviderInstrument: Validate<types.PaymentProviderInstrument>;
 export const validatePaymentProviderRequestList: Validate<types.PaymentProviderRequestList>;
 export const validatePaymentProviderRequestPayment: Validate<types.PaymentProviderRequestPayment>;
@@ -243,9 +244,12 @@ export const validatePlatformPariplayContext: Validate<types.PlatformPariplayCon
 export const validatePlatformPariplayUrl: Validate<types.PlatformPariplayUrl>;
 export const validatePlatformPasswordResetAddress: Validate<types.PlatformPasswordResetAddress>;
 export const validatePlatformPasswordResetKeys: Validate<types.PlatformPasswordResetKeys>;
+export const validatePlatformPayAndPlayDeposit: Validate<types.PlatformPayAndPlayDeposit>;
+export const validatePlatformPayAndPlayPlayer: Validate<types.PlatformPayAndPlayPlayer>;
 export const validatePlatformPayment: Validate<types.PlatformPayment>;
 export const validatePlatformPaymentDifference: Validate<types.PlatformPaymentDifference>;
 export const validatePlatformPaymentDifferences: Validate<types.PlatformPaymentDifferences>;
+export const validatePlatformPaymentIdentity: Validate<types.PlatformPaymentIdentity>;
 export const validatePlatformPaymentInstrument: Validate<types.PlatformPaymentInstrument>;
 export const validatePlatformPaymentMethods: Validate<types.PlatformPaymentMethods>;
 export const validatePlatformPaymentOption: Validate<types.PlatformPaymentOption>;
@@ -347,6 +351,10 @@ export const validatePlatformRequestPartnerBonus: Validate<types.PlatformRequest
 export const validatePlatformRequestPassword: Validate<types.PlatformRequestPassword>;
 export const validatePlatformRequestPasswordReset: Validate<types.PlatformRequestPasswordReset>;
 export const validatePlatformRequestPasswordResetVerification: Validate<types.PlatformRequestPasswordResetVerification>;
+export const validatePlatformRequestPayAndPlayCode: Validate<types.PlatformRequestPayAndPlayCode>;
+export const validatePlatformRequestPayAndPlayDeposit: Validate<types.PlatformRequestPayAndPlayDeposit>;
+export const validatePlatformRequestPayAndPlayLogin: Validate<types.PlatformRequestPayAndPlayLogin>;
+export const validatePlatformRequestPayAndPlayUpdate: Validate<types.PlatformRequestPayAndPlayUpdate>;
 export const validatePlatformRequestPayment: Validate<types.PlatformRequestPayment>;
 export const validatePlatformRequestPaymentCallback: Validate<types.PlatformRequestPaymentCallback>;
 export const validatePlatformRequestPaymentCallbackPath: Validate<types.PlatformRequestPaymentCallbackPath>;

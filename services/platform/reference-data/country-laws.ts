@@ -20,6 +20,8 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** Whether players may pay with borrowed money, by the law and by the licence of the market. */
   allowsCredit(countryCode: string, now: number): boolean;
+  /** Whether an account may come with the first deposit, by the law and by the licence of the market (PNP-01). */
+  allowsPayAndPlay(countryCode: string, now: number): boolean;
   /** Whether a loyalty programme may be offered, by the law and by the licence of the market: none where bonuses are forbidden. */
   allowsLoyalty(countryCode: string, now: number): boolean;
   /** By the law and by the licence of the market. */
@@ -137,6 +139,8 @@ export function readCountryLaws(
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsCredit: (countryCode, now) =>
       !values('creditCards', countryCode, now, isLawOrLicence).includes(false),
+    allowsPayAndPlay: (countryCode, now) =>
+      !values('payAndPlay', countryCode, now, isLawOrLicence).includes(false),
     allowsLoyalty: (countryCode, now) =>
       !(['loyalty', 'bonuses'] as const).some((rule) =>
         values(rule, countryCode, now, isLawOrLicence).includes(false),
