@@ -1,14 +1,15 @@
+import { hasPayAndPlay, payAndPlayPath } from '../site/pay-and-play-offer';
 import { type Filler, pathIn } from './context';
 
-/** Where pay-and-play begins (ROUTE-11). */
-const path = '/signup/pnp';
-
-/** First deposits of the market; nothing where the brand's flag is off, or the market or its rules do not have it (PNP-01). */
+/**
+ * First deposits of the market, where it has them (PNP-01). Pages are shared, so where only some addresses are offered it, no page
+ * leads there (PNP-02).
+ */
 export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site }) => {
-  const { brand, market, rules } = site;
-  const permitted = rules.payAndPlay && rules.marketStatus === 'open';
-  if (!brand.features.payAndPlay || !market.payAndPlay || !permitted) return Promise.resolve({ amounts: [] });
-  const href = pathIn(site, path);
+  const { market } = site;
+  if (!hasPayAndPlay(site) || !market.payAndPlay || market.payAndPlay.ipWhitelist)
+    return Promise.resolve({ amounts: [] });
+  const href = pathIn(site, payAndPlayPath);
   return Promise.resolve({
     href,
     amounts: [...market.payAndPlay.amounts]

@@ -2,7 +2,7 @@
 const maxLength = 500;
 
 /** Pages a sign-in never returns to: those for signed-out visitors, and those that request a sign-in. */
-const passing = /^\/(401|login|register|reset-password|signup)(?:[/?#]|$)/;
+const passing = /^\/(401|login|pay-and-play|register|reset-password|signup)(?:[/?#]|$)/;
 
 /**
  * The page a visitor wanted before a sign-in (GUARD-17, GUARD-21), from a parameter or form field anybody may have written: a path

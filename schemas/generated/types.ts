@@ -3891,6 +3891,77 @@ export interface PasswordResetPasswordForm {
   password: string;
 }
 /**
+ * Begins a sign-up by a deposit (PNP-09).
+ */
+export interface PayAndPlayAmountForm {
+  /**
+   * One of the market's, in minor units.
+   */
+  amount: number;
+  /**
+   * Terms and conditions accepted.
+   */
+  termsAndConditionsAccepted: true;
+  /**
+   * Page to end on; checked by the server (GUARD-24).
+   */
+  redirect?: string;
+  /**
+   * Page that was wanted before; checked by the server (GUARD-24).
+   */
+  wanted?: string;
+  /**
+   * Of this one sending.
+   */
+  idempotencyKey: string;
+}
+/**
+ * Contact data that the bank does not know (PNP-07, PNP-12).
+ */
+export interface PayAndPlayContactForm {
+  /**
+   * Address of the player.
+   */
+  email: string;
+  /**
+   * Country prefix such as +358; left out where the bank knows the number.
+   */
+  phonePrefix?: string;
+  /**
+   * Number without the prefix; left out where the bank knows it.
+   */
+  phoneBody?: string;
+  /**
+   * Offers and news wanted.
+   */
+  marketingOptIn?: boolean;
+  /**
+   * Of the anti-fraud script, where the page has one.
+   */
+  blackbox?: string;
+}
+/**
+ * What the bank has led back with (PNP-11, PNP-16); sent again without it while the payment is not confirmed.
+ */
+export interface PayAndPlayReturnForm {
+  /**
+   * From the return address.
+   */
+  code?: string;
+  /**
+   * From the return address.
+   */
+  sessionId?: string;
+  /**
+   * From the return address: proves the browser.
+   */
+  state?: string;
+  /**
+   * Of the anti-fraud script, where the page has one.
+   */
+  blackbox?: string;
+}
+/**
  * How often the player is reminded of the time played (LIMIT-24).
  */
 export interface RealityCheckForm {
@@ -16404,6 +16475,16 @@ export interface Market {
      * Items: Minor units.
      */
     amounts: number[];
+    /**
+     * Takes it off the site for the time being, whatever else is set (PNP-03).
+     */
+    isHidden?: boolean;
+    /**
+     * Only visitors from these IP addresses are offered it, and no banner leads there; left out: everybody (PNP-02).
+     *
+     * Items: IPv4 or IPv6.
+     */
+    ipWhitelist?: string[];
   };
   /**
    * What a sign-up asks for (REG-01…06).
@@ -16832,6 +16913,102 @@ export interface PasswordResetProgress {
    * No code is sent or taken any more.
    */
   locked: boolean;
+}
+/**
+ * What the server keeps of a pay-and-play between its steps; the browser holds only the id it is found by.
+ */
+export interface PayAndPlayProgress {
+  /**
+   * Site of the sign-up: it counts nowhere else.
+   */
+  siteId: number;
+  /**
+   * Comes back from the bank with the browser that has begun; empty before.
+   */
+  returnState: string;
+  /**
+   * Path below the locale that was wanted before; empty for none (GUARD-24).
+   */
+  wanted: string;
+  /**
+   * PNP-04.
+   */
+  flow: {
+    /**
+     * In minor units.
+     */
+    amount: number | null;
+    /**
+     * Path below the locale to end on.
+     */
+    redirectPath: string | null;
+    /**
+     * Page of the bank.
+     */
+    iframeUrl: string | null;
+    /**
+     * From the return address.
+     */
+    oneTimeCode: string | null;
+    /**
+     * From the return address.
+     */
+    sessionId: string | null;
+    /**
+     * Number of the player on the platform.
+     */
+    playerId: number | null;
+    /**
+     * What the bank knew, and what was typed.
+     */
+    signUp: {
+      /**
+       * Address.
+       */
+      email: string;
+      /**
+       * Number with its prefix, as the bank has it; empty where it has none.
+       */
+      mobilePhone: string;
+      /**
+       * Of the typed number.
+       */
+      phonePrefix: string;
+      /**
+       * Of the typed number.
+       */
+      phoneBody: string;
+    };
+    /**
+     * Error codes by field; that of the whole by an empty name.
+     */
+    backendErrors: {
+      /**
+       * Of an error.
+       */
+      [k: string]: string;
+    };
+    /**
+     * The bank does not know all contact data (PNP-07).
+     */
+    showSignUpForm: boolean;
+    /**
+     * The deposit call.
+     */
+    authorizeStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+    /**
+     * The call with the one-time code.
+     */
+    verifyCodeStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+    /**
+     * The call with the contact data.
+     */
+    updatePlayerStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+    /**
+     * The sign-in.
+     */
+    loginPlayerStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+  };
 }
 /**
  * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it.

@@ -469,6 +469,7 @@ export const validateMarketFacts: Validate<types.MarketFacts>;
 export const validateMessenger: Validate<types.Messenger>;
 export const validatePageCapture: Validate<types.PageCapture>;
 export const validatePasswordResetProgress: Validate<types.PasswordResetProgress>;
+export const validatePayAndPlayProgress: Validate<types.PayAndPlayProgress>;
 export const validatePlayerAnswer: Validate<types.PlayerAnswer>;
 export const validatePlayerBalance: Validate<types.PlayerBalance>;
 export const validatePlayerSession: Validate<types.PlayerSession>;

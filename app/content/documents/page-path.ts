@@ -1,13 +1,11 @@
+import { payAndPlayCallback, payAndPlayPath } from '../../site/pay-and-play-offer';
 import type { Brand } from '../../../schemas/generated/types';
 
 const home = '/';
 const loyalty = '/loyalty';
 
 /** Addresses that show the home page: with a greeting, or with the sign-up open (ROUTE-09, ROUTE-10, AMB-81). */
-const homeAddresses = ['/welcome', '/signup', '/signup/pnp'];
-
-/** Where the payment provider sends a player back to (ROUTE-12). */
-const payAndPlayCallback = '/signup/callback';
+const homeAddresses = ['/welcome', '/signup', payAndPlayPath];
 
 /**
  * The path under which content keeps the page of an address: several show the home page, and a brand may give the VIP page an address

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ue=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ce=ue(J=>{"use strict";Object.defineProperty(J,"__esModule",{value:!0});function de(m){let i=m.length,w=0,y=0,g;for(;y<
-i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}J.default=de;de.
-code='require("ajv/dist/runtime/ucs2length").default'});var R=ue(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.formatNames=T.fastFormats=T.fullFormats=void 0;
-function L(m,i){return{validate:m,compare:i}}T.fullFormats={date:L(ge,re),time:L(ee(!0),se),"date-time":L(he(!0),ve),"is\
-o-time":L(ee(),we),"iso-date-time":L(he(),be),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ft,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var de=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var he=de(Q=>{"use strict";Object.defineProperty(Q,"__esModule",{value:!0});function ce(m){let i=m.length,w=0,y=0,g;for(;y<
+i;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}Q.default=ce;ce.
+code='require("ajv/dist/runtime/ucs2length").default'});var $=de(S=>{"use strict";Object.defineProperty(S,"__esModule",{value:!0});S.formatNames=S.fastFormats=S.fullFormats=void 0;
+function C(m,i){return{validate:m,compare:i}}S.fullFormats={date:C(we,se),time:C(re(!0),ie),"date-time":C(fe(!0),be),"is\
+o-time":C(re(),ve),"iso-date-time":C(fe(),Pe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:gr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Pt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:qr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:yt,int32:{type:"number",validate:vt},int64:{type:"number",validate:bt},float:{type:"number",validate:ye},double:{type:"\
-number",validate:ye},password:!0,binary:!0};T.fastFormats={...T.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,re),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,se),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ve),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,we),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-be),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:wr,int32:{type:"number",validate:Pr},int64:{type:"number",validate:kr},float:{type:"number",validate:ge},double:{type:"\
+number",validate:ge},password:!0,binary:!0};S.fastFormats={...S.fullFormats,date:C(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,se),time:C(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ie),"date-time":C(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+be),"iso-time":C(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ve),"iso-date-time":C(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Pe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-T.formatNames=Object.keys(T.fullFormats);function lt(m){return m%4===0&&(m%100!==0||m%400===0)}var ut=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-dt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ge(m){let i=ut.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&lt(w)?29:dt[y])}function re(m,i){if(m&&i)return m>i?1:m<i?-1:0}var Q=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ee(m){return function(w){let y=Q.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,a=+(y[6]||
-0),p=+(y[7]||0);if(a>23||p>59||m&&!r)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*t,n=g-a*t-(o<0?1:0);return(n===23||
-n===-1)&&(o===59||o===-1)&&s<61}}function se(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function we(m,i){if(!(m&&i))return;let w=Q.exec(m),y=Q.exec(i);if(w&&y)return m=
-w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function he(m){let i=ee(m);return function(y){let g=y.split(
-te);return g.length===2&&ge(g[0])&&i(g[1])}}function ve(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
-valueOf();if(w&&y)return w-y}function be(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=re(w,g);if(s!==
-void 0)return s||se(y,e)}var ct=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ft(m){return ct.test(m)&&ht.test(m)}var fe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function yt(m){return fe.lastIndex=0,fe.test(m)}var gt=-(2**31),wt=2**31-1;function vt(m){return Number.isInteger(m)&&m<=
-wt&&m>=gt}function bt(m){return Number.isInteger(m)}function ye(){return!0}var kt=/[^\\]\\Z/;function Pt(m){if(kt.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Gt=De,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+S.formatNames=Object.keys(S.fullFormats);function dr(m){return m%4===0&&(m%100!==0||m%400===0)}var cr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+hr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function we(m){let i=cr.exec(m);if(!i)return!1;let w=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&dr(w)?29:hr[y])}function se(m,i){if(m&&i)return m>i?1:m<i?-1:0}var ee=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function re(m){return function(w){let y=ee.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,a=+(y[6]||
+0),n=+(y[7]||0);if(a>23||n>59||m&&!t)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-n*r,p=g-a*r-(o<0?1:0);return(p===23||
+p===-1)&&(o===59||o===-1)&&s<61}}function ie(m,i){if(!(m&&i))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(w&&y)return w-y}function ve(m,i){if(!(m&&i))return;let w=ee.exec(m),y=ee.exec(i);if(w&&y)return m=
+w[1]+w[2]+w[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var te=/t|\s/i;function fe(m){let i=re(m);return function(y){let g=y.split(
+te);return g.length===2&&we(g[0])&&i(g[1])}}function be(m,i){if(!(m&&i))return;let w=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(w&&y)return w-y}function Pe(m,i){if(!(m&&i))return;let[w,y]=m.split(te),[g,e]=i.split(te),s=se(w,g);if(s!==
+void 0)return s||ie(y,e)}var fr=/\/|:/,yr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function gr(m){return fr.test(m)&&yr.test(m)}var ye=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function wr(m){return ye.lastIndex=0,ye.test(m)}var vr=-(2**31),br=2**31-1;function Pr(m){return Number.isInteger(m)&&m<=
+br&&m>=vr}function kr(m){return Number.isInteger(m)}function ge(){return!0}var xr=/[^\\]\\Z/;function qr(m){if(xr.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Yr=Me,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,115 +51,115 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},f=ce().default,F=new RegExp("^[A-Z]{3}$","u"),H=R().fullFormats["date-time"];function De(m,{instancePath:i="",
+examples:[{bonuses:[]}]},h=he().default,F=new RegExp("^[A-Z]{3}$","u"),Z=$().fullFormats["date-time"];function Me(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
-t have required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="bonuses"){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0){let r=m.bonuses;if(Array.isArray(r)){let t=r.
-length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let o={instancePath:i+
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
+t have required property 'bonuses'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(t!=="bonuses"){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0){let t=m.bonuses;if(Array.isArray(t)){let r=t.
+length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let o={instancePath:i+
 "/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[o]:e.push(o),s++}if(p.vertical===void 0){let o={instancePath:i+"/bonuse\
+must have required property 'name'"};e===null?e=[o]:e.push(o),s++}if(n.vertical===void 0){let o={instancePath:i+"/bonuse\
 s/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"vertical"},message:"m\
-ust have required property 'vertical'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/bon\
+ust have required property 'vertical'"};e===null?e=[o]:e.push(o),s++}if(n.currency===void 0){let o={instancePath:i+"/bon\
 uses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
-must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}if(p.display===void 0){let o={instancePath:i+"/bon\
+must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}if(n.display===void 0){let o={instancePath:i+"/bon\
 uses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"display"},message:"\
-must have required property 'display'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/bonus\
+must have required property 'display'"};e===null?e=[o]:e.push(o),s++}if(n.amount===void 0){let o={instancePath:i+"/bonus\
 es/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"amount"},message:"mu\
-st have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.wageringAmount===void 0){let o={instancePath:i+"/\
+st have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(n.wageringAmount===void 0){let o={instancePath:i+"/\
 bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"wageringAmount"},
-message:"must have required property 'wageringAmount'"};e===null?e=[o]:e.push(o),s++}if(p.wageringProgress===void 0){let o={
+message:"must have required property 'wageringAmount'"};e===null?e=[o]:e.push(o),s++}if(n.wageringProgress===void 0){let o={
 instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"\
-wageringProgress"},message:"must have required property 'wageringProgress'"};e===null?e=[o]:e.push(o),s++}if(p.expiresAt===
+wageringProgress"},message:"must have required property 'wageringProgress'"};e===null?e=[o]:e.push(o),s++}if(n.expiresAt===
 void 0){let o={instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{
-missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[o]:e.push(o),s++}for(let o in n)
 if(!(o==="name"||o==="vertical"||o==="currency"||o==="display"||o==="amount"||o==="wageringAmount"||o==="wageringProgres\
-s"||o==="expiresAt")){let n={instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/bonuses/"+a+"/name",
+s"||o==="expiresAt")){let p={instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(n.name!==void 0){let o=n.name;if(typeof o=="string"){if(h(o)>120){let p={instancePath:i+"/bonuses/"+a+"/name",
 schemaPath:"#/properties/bonuses/items/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must N\
-OT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"\
+OT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(h(o)<1){let p={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"\
 #/properties/bonuses/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"#/propert\
-ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),s++}}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
+than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"#/propert\
+ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),s++}}if(n.vertical!==void 0){let o=n.vertical;if(typeof o!="string"){let p={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
+t be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let p={instancePath:i+"/\
 bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:ke.
-properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
-e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/bo\
+properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
+e.push(p),s++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!F.test(o)){let p={instancePath:i+"/bo\
 nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonus\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/bonus\
 es/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.display!==void 0){let o=p.display;if(o&&typeof o=="object"&&
-!Array.isArray(o)){if(o.symbol===void 0){let n={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"#/properties/bonuses\
+message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.display!==void 0){let o=n.display;if(o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.symbol===void 0){let p={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"#/properties/bonuses\
 /items/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required pro\
-perty 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"\
+perty 'symbol'"};e===null?e=[p]:e.push(p),s++}if(o.hasSpace===void 0){let p={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"\
 #/properties/bonuses/items/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
-must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/bo\
+must have required property 'hasSpace'"};e===null?e=[p]:e.push(p),s++}if(o.position===void 0){let p={instancePath:i+"/bo\
 nuses/"+a+"/display",schemaPath:"#/properties/bonuses/items/properties/display/required",keyword:"required",params:{missingProperty:"\
-position"},message:"must have required property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbo\
-l"||n==="hasSpace"||n==="position"||n==="minorDigits"||n==="numberTag")){let l={instancePath:i+"/bonuses/"+a+"/display",
-schemaPath:"#/properties/bonuses/items/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+position"},message:"must have required property 'position'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="symbo\
+l"||p==="hasSpace"||p==="position"||p==="minorDigits"||p==="numberTag")){let l={instancePath:i+"/bonuses/"+a+"/display",
+schemaPath:"#/properties/bonuses/items/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.symbol!==void 0&&typeof o.symbol!="stri\
-ng"){let n={instancePath:i+"/bonuses/"+a+"/display/symbol",schemaPath:"#/properties/bonuses/items/properties/display/pro\
-perties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace!==
-void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+"/bonuses/"+a+"/display/hasSpace",schemaPath:"#/properties/b\
+ng"){let p={instancePath:i+"/bonuses/"+a+"/display/symbol",schemaPath:"#/properties/bonuses/items/properties/display/pro\
+perties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(o.hasSpace!==
+void 0&&typeof o.hasSpace!="boolean"){let p={instancePath:i+"/bonuses/"+a+"/display/hasSpace",schemaPath:"#/properties/b\
 onuses/items/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="string"){let l={instancePath:i+"\
+n"};e===null?e=[p]:e.push(p),s++}if(o.position!==void 0){let p=o.position;if(typeof p!="string"){let l={instancePath:i+"\
 /bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="before"||p==="after"||p===
 "locale")){let l={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
 play/properties/position/enum",keyword:"enum",params:{allowedValues:ke.properties.bonuses.items.properties.display.properties.
 position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.minorDigits!==void 0){
-let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/bonuses/"+a+"/disp\
+let p=o.minorDigits;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>4||isNaN(
-n)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display\
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(
+p)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display\
 /properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[
-l]:e.push(l),s++}if(n<0||isNaN(n)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/b\
+l]:e.push(l),s++}if(p<0||isNaN(p)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/b\
 onuses/items/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[l]:e.push(l),s++}}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(n)>
+must be >= 0"};e===null?e=[l]:e.push(l),s++}}}if(o.numberTag!==void 0){let p=o.numberTag;if(typeof p=="string"){if(h(p)>
 35){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bonuses/items/properties/display/p\
 roperties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===
-null?e=[l]:e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bo\
+null?e=[l]:e.push(l),s++}if(h(p)<2){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bo\
 nuses/items/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT ha\
 ve fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",
 schemaPath:"#/properties/bonuses/items/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"\
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"\
 #/properties/bonuses/items/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let n={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/properties/bonuses/items/properties/amount/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/properties/bonuses/items/pr\
+null?e=[p]:e.push(p),s++}}if(n.amount!==void 0){let o=n.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let p={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/properties/bonuses/items/properties/amount/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o)){let p={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/properties/bonuses/items/pr\
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
-4740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/pro\
+4740991"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/pro\
 perties/bonuses/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
-0"};e===null?e=[n]:e.push(n),s++}}}if(p.wageringAmount!==void 0){let o=p.wageringAmount;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonuses/"+a+"/wageringAmount",schemaPath:"#/properties/bonuses/items/pr\
-operties/wageringAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringA\
+0"};e===null?e=[p]:e.push(p),s++}}}if(n.wageringAmount!==void 0){let o=n.wageringAmount;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/bonuses/"+a+"/wageringAmount",schemaPath:"#/properties/bonuses/items/pr\
+operties/wageringAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),
+s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let p={instancePath:i+"/bonuses/"+a+"/wageringA\
 mount",schemaPath:"#/properties/bonuses/items/properties/wageringAmount/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={
+=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={
 instancePath:i+"/bonuses/"+a+"/wageringAmount",schemaPath:"#/properties/bonuses/items/properties/wageringAmount/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.wageringProgress!==
-void 0){let o=p.wageringProgress;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonus\
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(n.wageringProgress!==
+void 0){let o=n.wageringProgress;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/bonus\
 es/"+a+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wageringProgress/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wage\
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o)){let p={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wage\
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
-0991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
+0991"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!H.validate(
-o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/bonus\
+must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(n.expiresAt!==void 0){let o=n.expiresAt;if(typeof o=="string"){if(!Z.validate(
+o)){let p={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/bonus\
 es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return De.errors=e,s===0}var Ut=$e,A={
+null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Me.errors=e,s===0}var Kr=Ee,A={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -258,70 +258,70 @@ enum:["browser","standalone"]},shortName:{type:"string",title:"Short name",descr
 he name.",minLength:1,maxLength:30}},required:["display"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
 on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
 "playProviders","launchAuth","features","routing","adMaster","guards","session","payments","transactions","exclusion","l\
-ayout","app"]},C=Object.prototype.hasOwnProperty,Me=new RegExp("^[a-z][a-z0-9-]*$","u"),xt=new RegExp("^[a-z]{2,4}-[A-Z]\
-{2}$","u"),le=new RegExp("^/","u"),qt=new RegExp("^[a-z0-9-]+$","u"),Z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z\
-]{2}$","u"),Pe=new RegExp("^/[a-z0-9/-]*$","u"),At=new RegExp("^https://","u"),Nt={$schema:"http://json-schema.org/draft\
+ayout","app"]},T=Object.prototype.hasOwnProperty,Re=new RegExp("^[a-z][a-z0-9-]*$","u"),Ar=new RegExp("^[a-z]{2,4}-[A-Z]\
+{2}$","u"),ue=new RegExp("^/","u"),Nr=new RegExp("^[a-z0-9-]+$","u"),_=new RegExp("^[a-z0-9]+$","u"),P=new RegExp("^[A-Z\
+]{2}$","u"),xe=new RegExp("^/[a-z0-9/-]*$","u"),Lr=new RegExp("^https://","u"),Tr={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/crm.schema.json",title:"CRM",description:"Offers of a CRM provider in\
  the inbox. The script of the provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{
 key:{type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
 pattern:"^[A-Za-z0-9._-]+$"},cookieCategory:{type:"string",title:"Cookie category",description:"Consent without which th\
 e script is not loaded; `essentials` needs none.",enum:["essentials","performanceFunctional","marketing"]}},required:["k\
-ey","cookieCategory"]},Re=new RegExp("^[A-Za-z0-9._-]+$","u");function j(m,{instancePath:i="",parentData:w,parentDataProperty:y,
-rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:
-e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r===
-"key"||r==="cookieCategory")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.
-key;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
-xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={
+ey","cookieCategory"]},$e=new RegExp("^[A-Za-z0-9._-]+$","u");function I(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:
+e.push(t),s++}if(m.cookieCategory===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cookieCategory"},message:"must have required property 'cookieCategory'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t===
+"key"||t==="cookieCategory")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.key!==void 0){let t=m.
+key;if(typeof t=="string"){if(h(t)>120){let r={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"ma\
+xLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={
 instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/prop\
+e fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!$e.test(t)){let r={instancePath:i+"/key",schemaPath:"#/prop\
 erties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+\
-$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==void 0){let r=m.cookieCategory;
-if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="essentials"||r==="performanc\
-eFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
-enum",params:{allowedValues:Nt.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return j.errors=e,s===0}var Lt={$schema:"http://json-schema.org/draft-07/s\
+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.cookieCategory!==void 0){let t=m.cookieCategory;
+if(typeof t!="string"){let r={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="essentials"||t==="performanc\
+eFunctional"||t==="marketing")){let r={instancePath:i+"/cookieCategory",schemaPath:"#/properties/cookieCategory/enum",keyword:"\
+enum",params:{allowedValues:Tr.properties.cookieCategory.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return I.errors=e,s===0}var Cr={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/site/messenger.schema.json",title:"Messenger",description:"Live chat with suppo\
 rt. The script of its provider is a setting of the environment.",type:"object",additionalProperties:!1,properties:{key:{
 type:"string",title:"Key",description:"The public key that the provider issued for this site.",minLength:1,maxLength:120,
 pattern:"^[A-Za-z0-9._-]+$"},playerField:{type:"string",title:"Player field",description:"Id of the provider's custom fi\
 eld for the player id (MSG-04).",minLength:1,maxLength:40,pattern:"^[A-Za-z0-9_-]+$"},cookieCategory:{type:"string",title:"\
 Cookie category",description:"Consent without which the messenger is not loaded; `essentials` needs none.",enum:["essent\
-ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},Tt=new RegExp("^[A-Za-z0-9\
+ials","performanceFunctional","marketing"]}},required:["key","playerField","cookieCategory"]},Sr=new RegExp("^[A-Za-z0-9\
 _-]+$","u");function O(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}if(m.playerField===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must ha\
-ve required property 'playerField'"};e===null?e=[r]:e.push(r),s++}if(m.cookieCategory===void 0){let r={instancePath:i,schemaPath:"\
+"object"&&!Array.isArray(m)){if(m.key===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),s++}if(m.playerField===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerField"},message:"must ha\
+ve required property 'playerField'"};e===null?e=[t]:e.push(t),s++}if(m.cookieCategory===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookieCategory"},message:"must have required property 'cookieCat\
-egory'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="key"||r==="playerField"||r==="cookieCategory")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.key!==void 0){let r=m.key;if(typeof r=="string"){if(f(r)>120){
-let t={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
-t NOT have more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/key",schemaPath:"#\
+egory'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="key"||t==="playerField"||t==="cookieCategory")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.key!==void 0){let t=m.key;if(typeof t=="string"){if(h(t)>120){
+let r={instancePath:i+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:120},message:"mus\
+t NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/key",schemaPath:"#\
 /properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Re.test(r)){let t={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
-params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),s++}}if(m.playerField!==void 0){let r=m.playerField;if(typeof r=="string"){if(f(r)>40){
-let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/playerF\
+e=[r]:e.push(r),s++}if(!$e.test(t)){let r={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",
+params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[r]:e.push(r),s++}}if(m.playerField!==void 0){let t=m.playerField;if(typeof t=="string"){if(h(t)>40){
+let r={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/playerF\
 ield",schemaPath:"#/properties/playerField/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Tt.test(r)){let t={instancePath:i+"/playerField",schemaPath:"#/prop\
+than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!Sr.test(t)){let r={instancePath:i+"/playerField",schemaPath:"#/prop\
 erties/playerField/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0\
--9_-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.cookieCategory!==
-void 0){let r=m.cookieCategory;if(typeof r!="string"){let t={instancePath:i+"/cookieCategory",schemaPath:"#/properties/c\
-ookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"essentials"||r==="performanceFunctional"||r==="marketing")){let t={instancePath:i+"/cookieCategory",schemaPath:"#/prope\
-rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Lt.properties.cookieCategory.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return O.errors=e,s===0}var x={$schema:"\
+-9_-]+$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/playerField",schemaPath:"#/properties/playerField/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.cookieCategory!==
+void 0){let t=m.cookieCategory;if(typeof t!="string"){let r={instancePath:i+"/cookieCategory",schemaPath:"#/properties/c\
+ookieCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
+"essentials"||t==="performanceFunctional"||t==="marketing")){let r={instancePath:i+"/cookieCategory",schemaPath:"#/prope\
+rties/cookieCategory/enum",keyword:"enum",params:{allowedValues:Cr.properties.cookieCategory.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}var x={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
 What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
 , true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
@@ -445,517 +445,517 @@ nnel, or for each product and channel.",enum:["channel","product-and-channel"],"
 channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
 maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
 rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
-specification:!1}}}};function I(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!C.call(x.properties,r)){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.marketStatus!==void 0){let r=m.marketStatus;if(typeof r!="string"){let t={
+specification:!1}}}};function D(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let t in m)if(!T.call(x.properties,t)){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.marketStatus!==void 0){let t=m.marketStatus;if(typeof t!="string"){let r={
 instancePath:i+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="open"||r==="demo-only"||r==="blocked")){let t={instancePath:i+"/\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="open"||t==="demo-only"||t==="blocked")){let r={instancePath:i+"/\
 marketStatus",schemaPath:"#/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.minimumAge!==void 0){let r=m.
-minimumAge;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumAge",schemaPath:"#/p\
-roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/mini\
-mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),s++}
-if(r<18||isNaN(r)){let t={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
-comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[t]:e.push(t),s++}}}if(m.youngAdultAge!==void 0){let r=m.youngAdultAge;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/youngAdultAge",schemaPath:"#\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.minimumAge!==void 0){let t=m.
+minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimumAge",schemaPath:"#/p\
+roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>30||isNaN(t)){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/mini\
+mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),s++}
+if(t<18||isNaN(t)){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
+comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[r]:e.push(r),s++}}}if(m.youngAdultAge!==void 0){let t=m.youngAdultAge;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/youngAdultAge",schemaPath:"#\
 /properties/youngAdultAge/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,nu\
-ll"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>30||isNaN(r)){let t={instancePath:i+"/youngAd\
+ll"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>30||isNaN(t)){let r={instancePath:i+"/youngAd\
 ultAge",schemaPath:"#/properties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"mus\
-t be <= 30"};e===null?e=[t]:e.push(t),s++}if(r<19||isNaN(r)){let t={instancePath:i+"/youngAdultAge",schemaPath:"#/proper\
-ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[t]:
-e.push(t),s++}}}if(m.verifiedBeforePlay!==void 0&&typeof m.verifiedBeforePlay!="boolean"){let r={instancePath:i+"/verifi\
+t be <= 30"};e===null?e=[r]:e.push(r),s++}if(t<19||isNaN(t)){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/proper\
+ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[r]:
+e.push(r),s++}}}if(m.verifiedBeforePlay!==void 0&&typeof m.verifiedBeforePlay!="boolean"){let t={instancePath:i+"/verifi\
 edBeforePlay",schemaPath:"#/properties/verifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[r]:e.push(r),s++}if(m.documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let r={
+boolean"};e===null?e=[t]:e.push(t),s++}if(m.documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let t={
 instancePath:i+"/documentsAnnounced",schemaPath:"#/properties/documentsAnnounced/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.demoPlay!==void 0){let r=m.demoPlay;if(typeof r!="str\
-ing"){let t={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="everyone"||r==="verified"||r==="nobody")){let t={instancePath:i+
+ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.demoPlay!==void 0){let t=m.demoPlay;if(typeof t!="str\
+ing"){let r={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="everyone"||t==="verified"||t==="nobody")){let r={instancePath:i+
 "/demoPlay",schemaPath:"#/properties/demoPlay/enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.verticals!==void 0){let r=m.verticals;if(Array.
-isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.verticals!==void 0){let t=m.verticals;if(Array.
+isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:i+"/verticals/"+o,
 schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),s++}if(!(n==="casino"||n==="live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"\
+e=[l]:e.push(l),s++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"\
 #/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
-if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/vert\
-icals/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+
-" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/verticals",schemaPath:"#/pr\
-operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.
-jackpotGames!==void 0&&typeof m.jackpotGames!="boolean"){let r={instancePath:i+"/jackpotGames",schemaPath:"#/properties/\
-jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.tableGames!==
-void 0&&typeof m.tableGames!="boolean"){let r={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.cookiesPreTicked!==void 0&&typeof m.
-cookiesPreTicked!="boolean"){let r={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.payAndPlay!==void 0&&typeof m.
-payAndPlay!="boolean"){let r={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
-"boolean"){let r={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.creditCards!==void 0&&typeof m.
-creditCards!="boolean"){let r={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
-"boolean"){let r={instancePath:i+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.depositLimitPeriods!==void 0){let r=m.
-depositLimitPeriods;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+
+ be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];
+if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+"/verticals",schemaPath:"#/properties/vert\
+icals/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+
+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=a}}}}else{let r={instancePath:i+"/verticals",schemaPath:"#/pr\
+operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.
+jackpotGames!==void 0&&typeof m.jackpotGames!="boolean"){let t={instancePath:i+"/jackpotGames",schemaPath:"#/properties/\
+jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.tableGames!==
+void 0&&typeof m.tableGames!="boolean"){let t={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.cookiesPreTicked!==void 0&&typeof m.
+cookiesPreTicked!="boolean"){let t={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.payAndPlay!==void 0&&typeof m.
+payAndPlay!="boolean"){let t={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
+"boolean"){let t={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.creditCards!==void 0&&typeof m.
+creditCards!="boolean"){let t={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
+"boolean"){let t={instancePath:i+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitPeriods!==void 0){let t=m.
+depositLimitPeriods;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:i+
 "/depositLimitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="D"||n==="W"||n==="M")){let l={instancePath:i+"/depositL\
+message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="D"||p==="W"||p==="M")){let l={instancePath:i+"/depositL\
 imitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/enum",keyword:"enum",params:{allowedValues:x.properties.
-depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.
-length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
-"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
-message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
-a}}}}else{let t={instancePath:i+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.balanceLimitRequired!==void 0&&typeof m.
-balanceLimitRequired!="boolean"){let r={instancePath:i+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
-ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitPrompt!==
-void 0&&typeof m.limitPrompt!="boolean"){let r={instancePath:i+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitsLink!==void 0&&
-typeof m.limitsLink!="boolean"){let r={instancePath:i+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.depositLimitIsGross!==void 0&&
-typeof m.depositLimitIsGross!="boolean"){let r={instancePath:i+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
-mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitPresets!==
-void 0&&typeof m.limitPresets!="boolean"){let r={instancePath:i+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitIncreaseDelayHours!==
-void 0){let r=m.limitIncreaseDelayHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.
+length,n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+
+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=
+a}}}}else{let r={instancePath:i+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.balanceLimitRequired!==void 0&&typeof m.
+balanceLimitRequired!="boolean"){let t={instancePath:i+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
+ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitPrompt!==
+void 0&&typeof m.limitPrompt!="boolean"){let t={instancePath:i+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitsLink!==void 0&&
+typeof m.limitsLink!="boolean"){let t={instancePath:i+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitIsGross!==void 0&&
+typeof m.depositLimitIsGross!="boolean"){let t={instancePath:i+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
+mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitPresets!==
+void 0&&typeof m.limitPresets!="boolean"){let t={instancePath:i+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitIncreaseDelayHours!==
+void 0){let t=m.limitIncreaseDelayHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>8760||isNaN(r)){let t={
+message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>8760||isNaN(t)){let r={
 instancePath:i+"/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
+comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
 "/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
-limitIncreaseWaitsForPeriod!="boolean"){let r={instancePath:i+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
-mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
-r),s++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let r={instancePath:i+"/limitIn\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
+limitIncreaseWaitsForPeriod!="boolean"){let t={instancePath:i+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
+mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let t={instancePath:i+"/limitIn\
 creaseConfirmed",schemaPath:"#/properties/limitIncreaseConfirmed/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[r]:e.push(r),s++}if(m.limitReviewMonths!==void 0){let r=m.limitReviewMonths;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/limitReviewMonths",schemaPath:"#/properties\
+ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitReviewMonths!==void 0){let t=m.limitReviewMonths;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/limitReviewMonths",schemaPath:"#/properties\
 /limitReviewMonths/type",keyword:"type",params:{type:x.properties.limitReviewMonths.type},message:"must be integer,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let t={instancePath:i+"/limitReviewM\
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>60||isNaN(t)){let r={instancePath:i+"/limitReviewM\
 onths",schemaPath:"#/properties/limitReviewMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/limitReviewMonths",schemaPath:"#/\
+must be <= 60"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/limitReviewMonths",schemaPath:"#/\
 properties/limitReviewMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),s++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let r={instancePath:i+"/limitNotices",
+e=[r]:e.push(r),s++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let t={instancePath:i+"/limitNotices",
 schemaPath:"#/properties/limitNotices/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),s++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let r={instancePath:i+"/loginTimeL\
+[t]:e.push(t),s++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let t={instancePath:i+"/loginTimeL\
 imits",schemaPath:"#/properties/loginTimeLimits/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[r]:e.push(r),s++}if(m.maximumMonthlyDeposit!==void 0){let r=m.maximumMonthlyDeposit;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
+e===null?e=[t]:e.push(t),s++}if(m.maximumMonthlyDeposit!==void 0){let t=m.maximumMonthlyDeposit;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
 umMonthlyDeposit/type",keyword:"type",params:{type:x.properties.maximumMonthlyDeposit.type},message:"must be integer,nul\
-l"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximumMon\
+l"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumMon\
 thlyDeposit",schemaPath:"#/properties/maximumMonthlyDeposit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.maximumMonthlyDepositYoung!==void 0){let r=m.maximumMonthlyDepositYoung;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumMonthlyDepositYoung",
+message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.maximumMonthlyDepositYoung!==void 0){let t=m.maximumMonthlyDepositYoung;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumMonthlyDepositYoung",
 schemaPath:"#/properties/maximumMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.maximumMonthlyDepositYoung.
-type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){
-let t={instancePath:i+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.contactAboveMonthlyDeposit!==
-void 0){let r=m.contactAboveMonthlyDeposit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){
+let r={instancePath:i+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.contactAboveMonthlyDeposit!==
+void 0){let t=m.contactAboveMonthlyDeposit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
 "/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDeposit/type",keyword:"type",params:{type:x.properties.
-contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
-osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
-contactAboveMonthlyDepositYoung!==void 0){let r=m.contactAboveMonthlyDepositYoung;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
+contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
+osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
+contactAboveMonthlyDepositYoung!==void 0){let t=m.contactAboveMonthlyDepositYoung;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
 veMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.contactAboveMonthlyDepositYoung.type},message:"must\
- be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+
+ be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
 "/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAboveMonthlyDepositYoung/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
-"boolean"){let r={instancePath:i+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.maximumStake!==void 0){let r=m.maximumStake;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumStake",schemaPath:"#/\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
+"boolean"){let t={instancePath:i+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.maximumStake!==void 0){let t=m.maximumStake;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumStake",schemaPath:"#/\
 properties/maximumStake/type",keyword:"type",params:{type:x.properties.maximumStake.type},message:"must be integer,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximumStake",
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumStake",
 schemaPath:"#/properties/maximumStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[t]:e.push(t),s++}}if(m.maximumStakeYoung!==void 0){let r=m.maximumStakeYoung;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
-/type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};e===null?e=[t]:e.
-push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximumStakeYoung",schemaPath:"\
+e===null?e=[r]:e.push(r),s++}}if(m.maximumStakeYoung!==void 0){let t=m.maximumStakeYoung;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
+/type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};e===null?e=[r]:e.
+push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumStakeYoung",schemaPath:"\
 #/properties/maximumStakeYoung/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),s++}}if(m.minimumSpinMs!==void 0){let r=m.minimumSpinMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>6e4||isNaN(r)){
-let t={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e4},message:"must be <= 60000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/minimu\
+e=[r]:e.push(r),s++}}if(m.minimumSpinMs!==void 0){let t=m.minimumSpinMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>6e4||isNaN(t)){
+let r={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/minimu\
 mSpinMs",schemaPath:"#/properties/minimumSpinMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.minimumTableGameMs!==void 0){let r=m.minimumTableGameMs;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
-bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)){if(r>6e4||isNaN(r)){let t={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
-ableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[t]:e.push(
-t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.autoplay!==
-void 0&&typeof m.autoplay!="boolean"){let r={instancePath:i+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
-"boolean"){let r={instancePath:i+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
-let r={instancePath:i+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let r={
+t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.minimumTableGameMs!==void 0){let t=m.minimumTableGameMs;if(!(typeof t=="\
+number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
+bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>6e4||isNaN(t)){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
+ableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(
+r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.autoplay!==
+void 0&&typeof m.autoplay!="boolean"){let t={instancePath:i+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
+"boolean"){let t={instancePath:i+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
+let t={instancePath:i+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let t={
 instancePath:i+"/parallelPlay",schemaPath:"#/properties/parallelPlay/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.realityCheckMinutes!==void 0){let r=m.realityCheckMinutes;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/realityCheckMinutes",schemaPath:"#/properti\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.realityCheckMinutes!==void 0){let t=m.realityCheckMinutes;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/realityCheckMinutes",schemaPath:"#/properti\
 es/realityCheckMinutes/type",keyword:"type",params:{type:x.properties.realityCheckMinutes.type},message:"must be integer\
-,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>240||isNaN(r)){let t={instancePath:i+"/rea\
+,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>240||isNaN(t)){let r={instancePath:i+"/rea\
 lityCheckMinutes",schemaPath:"#/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:240},
-message:"must be <= 240"};e===null?e=[t]:e.push(t),s++}if(r<10||isNaN(r)){let t={instancePath:i+"/realityCheckMinutes",schemaPath:"\
+message:"must be <= 240"};e===null?e=[r]:e.push(r),s++}if(t<10||isNaN(t)){let r={instancePath:i+"/realityCheckMinutes",schemaPath:"\
 #/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===
-null?e=[t]:e.push(t),s++}}}if(m.realityCheckBreakMinutes!==void 0){let r=m.realityCheckBreakMinutes;if(!(typeof r=="numb\
-er"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
-CheckBreakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)){if(r>120||isNaN(r)){let t={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/re\
+null?e=[r]:e.push(r),s++}}}if(m.realityCheckBreakMinutes!==void 0){let t=m.realityCheckBreakMinutes;if(!(typeof t=="numb\
+er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
+CheckBreakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>120||isNaN(t)){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/re\
 alityCheckBreakMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?
-e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
-CheckBreakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
-t),s++}}}if(m.activitySummaryHours!==void 0){let r=m.activitySummaryHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))&&r!==null){let t={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activitySummaryHours/type",keyword:"\
-type",params:{type:x.properties.activitySummaryHours.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>720||isNaN(r)){let t={instancePath:i+"/activitySummaryHours",schemaPath:"#/prop\
+e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
+CheckBreakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
+r),s++}}}if(m.activitySummaryHours!==void 0){let t=m.activitySummaryHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&t!==null){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activitySummaryHours/type",keyword:"\
+type",params:{type:x.properties.activitySummaryHours.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>720||isNaN(t)){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/prop\
 erties/activitySummaryHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"must be <= 720"};e===
-null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activi\
-tySummaryHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),s++}}}if(m.sessionClock!==void 0&&typeof m.sessionClock!="boolean"){let r={instancePath:i+"/sessionClock",schemaPath:"\
-#/properties/sessionClock/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
-r),s++}if(m.netPosition!==void 0&&typeof m.netPosition!="boolean"){let r={instancePath:i+"/netPosition",schemaPath:"#/pr\
-operties/netPosition/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}
-if(m.idleMinutes!==void 0){let r=m.idleMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={
+null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activi\
+tySummaryHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),s++}}}if(m.sessionClock!==void 0&&typeof m.sessionClock!="boolean"){let t={instancePath:i+"/sessionClock",schemaPath:"\
+#/properties/sessionClock/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(m.netPosition!==void 0&&typeof m.netPosition!="boolean"){let t={instancePath:i+"/netPosition",schemaPath:"#/pr\
+operties/netPosition/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}
+if(m.idleMinutes!==void 0){let t=m.idleMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={
 instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/type",keyword:"type",params:{type:x.properties.idleMinutes.
-type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>240||isNaN(r)){
-let t={instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:240},message:"must be <= 240"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/idleMinu\
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>240||isNaN(t)){
+let r={instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:240},message:"must be <= 240"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/idleMinu\
 tes",schemaPath:"#/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[t]:e.push(t),s++}}}if(m.panicButton!==void 0&&typeof m.panicButton!="boolean"){let r={instancePath:i+"\
+= 1"};e===null?e=[r]:e.push(r),s++}}}if(m.panicButton!==void 0&&typeof m.panicButton!="boolean"){let t={instancePath:i+"\
 /panicButton",schemaPath:"#/properties/panicButton/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[r]:e.push(r),s++}if(m.breakDays!==void 0){let r=m.breakDays;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/breakDays/"+o,schemaPath:"\
+e===null?e=[t]:e.push(t),s++}if(m.breakDays!==void 0){let t=m.breakDays;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
+r;o++){let p=t[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/breakDays/"+o,schemaPath:"\
 #/properties/breakDays/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
-l),s++}if(typeof n=="number"&&isFinite(n)){if(n>366||isNaN(n)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/prope\
+l),s++}if(typeof p=="number"&&isFinite(p)){if(p>366||isNaN(p)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/prope\
 rties/breakDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=
-[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/properties/breakDays/items/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=r.length,
-p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){
-p=o[n];let l={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/uniqueItems",keyword:"uniqueItems",params:{
-i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
-break}o[n]=a}}}}else{let t={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.exclusionMonths!==void 0){let r=m.exclusionMonths;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>120||isNaN(
-n)){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?e=[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:i+
+[l]:e.push(l),s++}if(p<1||isNaN(p)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/properties/breakDays/items/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=t.length,
+n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof o[p]=="number"){
+n=o[p];let l={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
+break}o[p]=a}}}}else{let r={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionMonths!==void 0){let t=m.exclusionMonths;
+if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)){if(p>120||isNaN(
+p)){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?e=[l]:e.push(l),s++}if(p<1||isNaN(p)){let l={instancePath:i+
 "/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
-if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/exclusio\
-nMonths",schemaPath:"#/properties/exclusionMonths/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT \
-have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={
+limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];
+if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+"/exclusio\
+nMonths",schemaPath:"#/properties/exclusionMonths/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT \
+have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=a}}}}else{let r={
 instancePath:i+"/exclusionMonths",schemaPath:"#/properties/exclusionMonths/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),s++}}if(m.exclusionOneClick!==void 0&&typeof m.exclusionOneClick!="boolean"){let r={
+must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionOneClick!==void 0&&typeof m.exclusionOneClick!="boolean"){let t={
 instancePath:i+"/exclusionOneClick",schemaPath:"#/properties/exclusionOneClick/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
-"boolean"){let r={instancePath:i+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.exclusionRegisters!==void 0){
-let r=m.exclusionRegisters;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(
-n)>60){let l={instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
+"boolean"){let t={instancePath:i+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.exclusionRegisters!==void 0){
+let t=m.exclusionRegisters;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(typeof p=="string"){if(h(
+p)>60){let l={instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(h(p)<1){let l={
 instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="str\
-ing"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/exclusionRegisters",schemaPath:"#/properties/exclusionReg\
-isters/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
-a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/exclusionRegisters",schemaPath:"\
-#/properties/exclusionRegisters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),s++}}if(m.exclusionIdentifiers!==void 0){let r=m.exclusionIdentifiers;if(Array.isArray(r)){let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
+must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="str\
+ing"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+"/exclusionRegisters",schemaPath:"#/properties/exclusionReg\
+isters/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+
+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=a}}}}else{let r={instancePath:i+"/exclusionRegisters",schemaPath:"\
+#/properties/exclusionRegisters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
+r),s++}}if(m.exclusionIdentifiers!==void 0){let t=m.exclusionIdentifiers;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
+r;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:i+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
 sionIdentifiers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}
-if(!(n==="birth-place"||n==="se-personal-number"||n==="nl-citizen-number"||n==="dk-cpr")){let l={instancePath:i+"/exclus\
+if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let l={instancePath:i+"/exclus\
 ionIdentifiers/"+o,schemaPath:"#/properties/exclusionIdentifiers/items/enum",keyword:"enum",params:{allowedValues:x.properties.
-exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=r.
-length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
-"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
-message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
-a}}}}else{let t={instancePath:i+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.exclusionCheckHours!==void 0){let r=m.
-exclusionCheckHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/exclusionCheckHour\
+exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.
+length,n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+
+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=
+a}}}}else{let r={instancePath:i+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionCheckHours!==void 0){let t=m.
+exclusionCheckHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/exclusionCheckHour\
 s",schemaPath:"#/properties/exclusionCheckHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>720||isNaN(r)){let t={instancePath:i+"/exclusionCh\
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>720||isNaN(t)){let r={instancePath:i+"/exclusionCh\
 eckHours",schemaPath:"#/properties/exclusionCheckHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"\
-must be <= 720"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/exclusionCheckHours",schemaPath:"\
+must be <= 720"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/exclusionCheckHours",schemaPath:"\
 #/properties/exclusionCheckHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[t]:e.push(t),s++}}}if(m.exclusionAtSignUp!==void 0){let r=m.exclusionAtSignUp;if(typeof r!="string"){let t={instancePath:i+
+null?e=[r]:e.push(r),s++}}}if(m.exclusionAtSignUp!==void 0){let t=m.exclusionAtSignUp;if(typeof t!="string"){let r={instancePath:i+
 "/exclusionAtSignUp",schemaPath:"#/properties/exclusionAtSignUp/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="restricted"||r==="refused")){let t={instancePath:i+"/exclusionAtSig\
+t be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="restricted"||t==="refused")){let r={instancePath:i+"/exclusionAtSig\
 nUp",schemaPath:"#/properties/exclusionAtSignUp/enum",keyword:"enum",params:{allowedValues:x.properties.exclusionAtSignUp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.marks!==void 0){let r=m.marks;
-if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(n)>60){let l={instancePath:i+
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.marks!==void 0){let t=m.marks;
+if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(typeof p=="string"){if(h(p)>60){let l={instancePath:i+
 "/marks/"+o,schemaPath:"#/properties/marks/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
- more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/marks/"+o,schemaPath:"#/prope\
+ more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(h(p)<1){let l={instancePath:i+"/marks/"+o,schemaPath:"#/prope\
 rties/marks/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/marks/"+o,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];
-if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/marks",schemaPath:"#/properties/marks/un\
-iqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are i\
-dentical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/marks",schemaPath:"#/properties/ma\
-rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.marksInView!==
-void 0&&typeof m.marksInView!="boolean"){let r={instancePath:i+"/marksInView",schemaPath:"#/properties/marksInView/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.requiredPages!==void 0){
-let r=m.requiredPages;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n=="string"){if(f(n)>
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];
+if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+"/marks",schemaPath:"#/properties/marks/un\
+iqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are i\
+dentical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=a}}}}else{let r={instancePath:i+"/marks",schemaPath:"#/properties/ma\
+rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.marksInView!==
+void 0&&typeof m.marksInView!="boolean"){let t={instancePath:i+"/marksInView",schemaPath:"#/properties/marksInView/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.requiredPages!==void 0){
+let t=m.requiredPages;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(typeof p=="string"){if(h(p)>
 60){let l={instancePath:i+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(h(p)<1){let l={instancePath:i+
 "/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/requiredPages/"+o,schemaPath:"\
 #/properties/requiredPages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=
-o[n];let l={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqueItems",keyword:"uniqueItems",params:{
-i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
-break}o[n]=a}}}}else{let t={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
-"boolean"){let r={instancePath:i+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
-"boolean"){let r={instancePath:i+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.returnToPlayer!==void 0&&typeof m.
-returnToPlayer!="boolean"){let r={instancePath:i+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0&&typeof m.bonuses!=
-"boolean"){let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let r={
+push(l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="string"){if(typeof o[p]=="number"){n=
+o[p];let l={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
+break}o[p]=a}}}}else{let r={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
+"boolean"){let t={instancePath:i+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
+"boolean"){let t={instancePath:i+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.returnToPlayer!==void 0&&typeof m.
+returnToPlayer!="boolean"){let t={instancePath:i+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0&&typeof m.bonuses!=
+"boolean"){let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let t={
 instancePath:i+"/welcomeBonus",schemaPath:"#/properties/welcomeBonus/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let r={
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let t={
 instancePath:i+"/bonusDuringPlay",schemaPath:"#/properties/bonusDuringPlay/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
-boolean"){let r={instancePath:i+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonusMinimumDays!==void 0){let r=m.bonusMinimumDays;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/bonusMinimumDays",schemaPath:"#/proper\
-ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>365||isNaN(r)){let t={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properti\
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
+boolean"){let t={instancePath:i+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusMinimumDays!==void 0){let t=m.bonusMinimumDays;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/proper\
+ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>365||isNaN(t)){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properti\
 es/bonusMinimumDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:365},message:"must be <= 365"};e===null?e=[
-t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.bonusMaximumWagering!==
-void 0){let r=m.bonusMaximumWagering;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+
+r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.bonusMaximumWagering!==
+void 0){let t=m.bonusMaximumWagering;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
 "/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/type",keyword:"type",params:{type:x.properties.bonusMaximumWagering.
-type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){
-let t={instancePath:i+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){
+let r={instancePath:i+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
 "/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
-"boolean"){let r={instancePath:i+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.loyalty!==void 0&&typeof m.loyalty!=
-"boolean"){let r={instancePath:i+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.marketingConsent!==void 0){let r=m.marketingConsent;if(typeof r!=
-"string"){let t={instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="channel"||r==="product-and-channel")){let t={
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
+"boolean"){let t={instancePath:i+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.loyalty!==void 0&&typeof m.loyalty!=
+"boolean"){let t={instancePath:i+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.marketingConsent!==void 0){let t=m.marketingConsent;if(typeof t!=
+"string"){let r={instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="channel"||t==="product-and-channel")){let r={
 instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/enum",keyword:"enum",params:{allowedValues:x.
-properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.
-historyMonths!==void 0){let r=m.historyMonths;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.
+historyMonths!==void 0){let t=m.historyMonths;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/historyMonths",schemaPath:"#/properties/historyMonths/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>120||isNaN(r)){let t={instancePath:i+"/his\
+teger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>120||isNaN(t)){let r={instancePath:i+"/his\
 toryMonths",schemaPath:"#/properties/historyMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"\
-must be <= 120"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/historyMonths",schemaPath:"#/pro\
-perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let r={instancePath:i+"/od\
+must be <= 120"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/historyMonths",schemaPath:"#/pro\
+perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
+e.push(r),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let t={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var Ct=R().fullFormats.uri;function $e(m,{
+must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}var Fr=$().fullFormats.uri;function Ee(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.id===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:
-e.push(p),s++}if(m.hosts===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-hosts"},message:"must have required property 'hosts'"};e===null?e=[p]:e.push(p),s++}if(m.siteId===void 0){let p={instancePath:i,
+m)){if(m.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[n]:e.push(n),s++}if(m.name===void 0){let n={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:
+e.push(n),s++}if(m.hosts===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+hosts"},message:"must have required property 'hosts'"};e===null?e=[n]:e.push(n),s++}if(m.siteId===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
-d'"};e===null?e=[p]:e.push(p),s++}if(m.partnerId===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===null?e=[p]:e.push(p),s++}
-if(m.defaultLocale===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
-efaultLocale"},message:"must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),s++}if(m.routes===void 0){
-let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have re\
-quired property 'routes'"};e===null?e=[p]:e.push(p),s++}if(m.providerFlags===void 0){let p={instancePath:i,schemaPath:"#\
+d'"};e===null?e=[n]:e.push(n),s++}if(m.partnerId===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===null?e=[n]:e.push(n),s++}
+if(m.defaultLocale===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
+efaultLocale"},message:"must have required property 'defaultLocale'"};e===null?e=[n]:e.push(n),s++}if(m.routes===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have re\
+quired property 'routes'"};e===null?e=[n]:e.push(n),s++}if(m.providerFlags===void 0){let n={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"providerFlags"},message:"must have required property 'providerFla\
-gs'"};e===null?e=[p]:e.push(p),s++}if(m.hiddenProviderFilters===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
+gs'"};e===null?e=[n]:e.push(n),s++}if(m.hiddenProviderFilters===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"hiddenProviderFilters"},message:"must have required property 'hiddenProviderFilters'"};
-e===null?e=[p]:e.push(p),s++}if(m.playProviders===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"playProviders"},message:"must have required property 'playProviders'"};e===null?e=[p]:e.push(
-p),s++}if(m.launchAuth===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-launchAuth"},message:"must have required property 'launchAuth'"};e===null?e=[p]:e.push(p),s++}if(m.features===void 0){let p={
+e===null?e=[n]:e.push(n),s++}if(m.playProviders===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"playProviders"},message:"must have required property 'playProviders'"};e===null?e=[n]:e.push(
+n),s++}if(m.launchAuth===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+launchAuth"},message:"must have required property 'launchAuth'"};e===null?e=[n]:e.push(n),s++}if(m.features===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have require\
-d property 'features'"};e===null?e=[p]:e.push(p),s++}if(m.routing===void 0){let p={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"routing"},message:"must have required property 'routing'"};e===null?e=[p]:e.
-push(p),s++}if(m.adMaster===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-adMaster"},message:"must have required property 'adMaster'"};e===null?e=[p]:e.push(p),s++}if(m.guards===void 0){let p={instancePath:i,
+d property 'features'"};e===null?e=[n]:e.push(n),s++}if(m.routing===void 0){let n={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"routing"},message:"must have required property 'routing'"};e===null?e=[n]:e.
+push(n),s++}if(m.adMaster===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+adMaster"},message:"must have required property 'adMaster'"};e===null?e=[n]:e.push(n),s++}if(m.guards===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"guards"},message:"must have required property 'guard\
-s'"};e===null?e=[p]:e.push(p),s++}if(m.session===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.payments===
-void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payments"},message:"mu\
-st have required property 'payments'"};e===null?e=[p]:e.push(p),s++}if(m.transactions===void 0){let p={instancePath:i,schemaPath:"\
+s'"};e===null?e=[n]:e.push(n),s++}if(m.session===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[n]:e.push(n),s++}if(m.payments===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payments"},message:"mu\
+st have required property 'payments'"};e===null?e=[n]:e.push(n),s++}if(m.transactions===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transaction\
-s'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}
-if(m.layout===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[p]:e.push(p),s++}if(m.app===void 0){let p={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[p]:
-e.push(p),s++}for(let p in m)if(!C.call(A.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
+s'"};e===null?e=[n]:e.push(n),s++}if(m.exclusion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[n]:e.push(n),s++}
+if(m.layout===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
+message:"must have required property 'layout'"};e===null?e=[n]:e.push(n),s++}if(m.app===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"app"},message:"must have required property 'app'"};e===null?e=[n]:
+e.push(n),s++}for(let n in m)if(!T.call(A.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),s++}if(m.id!==void 0){let n=m.id;if(typeof n=="string"){if(h(n)>120){let o={instancePath:i+"/id",schemaPath:"#/proper\
 ties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
-o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Me.test(p)){let o={instancePath:i+
+o]:e.push(o),s++}if(h(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Re.test(n)){let o={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pa\
 ttern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let p=m.
-name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==void 0){let n=m.
+name;if(typeof n=="string"){if(h(n)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(n)<1){
 let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.hosts!==
-void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),s++}let o=p.
-length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/hosts/"+n,schemaPath:"\
+void 0){let n=m.hosts;if(Array.isArray(n)){if(n.length<1){let p={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let o=n.
+length;for(let p=0;p<o;p++){let l=n[p];if(typeof l=="string"){if(h(l)>80){let d={instancePath:i+"/hosts/"+p,schemaPath:"\
 #/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/minLength",
+e===null?e=[d]:e.push(d),s++}if(h(l)<1){let d={instancePath:i+"/hosts/"+p,schemaPath:"#/properties/hosts/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),s++}}else{
-let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
+let d={instancePath:i+"/hosts/"+p,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/hosts",schemaPath:"#/properties/hosts/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(m.isDefault!==void 0&&typeof m.
-isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}if(m.siteId!==void 0){let p=m.siteId;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let p=m.
-partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/partnerId",schemaPath:"#/pro\
+isDefault!="boolean"){let n={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}if(m.siteId!==void 0){let n=m.siteId;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.partnerId!==void 0){let n=m.
+partnerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/partnerId",schemaPath:"#/pro\
 perties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}
-if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/defaultLo\
+if(m.defaultLocale!==void 0){let n=m.defaultLocale;if(typeof n=="string"){if(h(n)>120){let o={instancePath:i+"/defaultLo\
 cale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
+re than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(n)<1){let o={instancePath:i+"/defaultLocale",schemaPath:"#/pr\
 operties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!xt.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
+e===null?e=[o]:e.push(o),s++}if(!Ar.test(n)){let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLoca\
 le/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match pattern "^[a-z]{2,4}-[A-Z]{2}\
 $"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.routes!==void 0){
-let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 0){let o={instancePath:i+"/routes",schemaPath:"\
+let n=m.routes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.loyalty===void 0){let o={instancePath:i+"/routes",schemaPath:"\
 #/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must have required property\
- 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"/routes",schemaPath:"#\
+ 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(o!=="loyalty"){let p={instancePath:i+"/routes",schemaPath:"#\
 /properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT \
-have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o=="string"){
-if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
-let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!le.test(o)){let n={instancePath:i+
+have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.loyalty!==void 0){let o=n.loyalty;if(typeof o=="string"){
+if(h(o)>120){let p={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(h(o)<1){
+let p={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!ue.test(o)){let p={instancePath:i+
 "/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyalty",schemaPath:"#/prope\
-rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;if(Array.isArray(p)){
-let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/providers/"+n,
+must match pattern "^/"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/routes/loyalty",schemaPath:"#/prope\
+rties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let n=m.providers;if(Array.isArray(n)){
+let o=n.length;for(let p=0;p<o;p++){let l=n[p];if(typeof l=="string"){if(h(l)>80){let d={instancePath:i+"/providers/"+p,
 schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more th\
-an 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"#/propertie\
+an 80 characters"};e===null?e=[d]:e.push(d),s++}if(h(l)<1){let d={instancePath:i+"/providers/"+p,schemaPath:"#/propertie\
 s/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/type",keyword:"\
+e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+p,schemaPath:"#/properties/providers/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/provi\
 ders",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
+[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let n=m.providerFlags;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n){
+let p=s;if(typeof o=="string"){if(h(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFlags\
 /propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters",propertyName:o};
-e===null?e=[l]:e.push(l),s++}if(!qt.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
+e===null?e=[l]:e.push(l),s++}if(!Nr.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"#/properties/providerFla\
 gs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',
-propertyName:o};e===null?e=[l]:e.push(l),s++}}var r=n===s;if(!r){let l={instancePath:i+"/providerFlags",schemaPath:"#/pr\
+propertyName:o};e===null?e=[l]:e.push(l),s++}}var t=p===s;if(!t){let l={instancePath:i+"/providerFlags",schemaPath:"#/pr\
 operties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be val\
-id"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+"/providerFlags/"+o.replace(
+id"};e===null?e=[l]:e.push(l),s++}}for(let o in n)if(typeof n[o]!="boolean"){let p={instancePath:i+"/providerFlags/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let o={instancePath:i+"/providerFlags",schemaPath:"\
+type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}}else{let o={instancePath:i+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
-s++}}if(m.hiddenProviderFilters!==void 0){let p=m.hiddenProviderFilters;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+s++}}if(m.hiddenProviderFilters!==void 0){let n=m.hiddenProviderFilters;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 casino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/required",
 keyword:"required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(
-o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderF\
+o),s++}if(n.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderF\
 ilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasi\
-no'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/hiddenPr\
+no'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="casino"||o==="liveCasino")){let p={instancePath:i+"/hiddenPr\
 oviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){
-let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.casino!==void 0){
+let o=n.casino;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="string"){if(h(c)>80){let f={
 instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(
-h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilter\
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[f]:e.push(
+f),s++}if(h(c)<1){let f={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFilter\
 s/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hid\
+e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hid\
 denProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
-ber"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
+e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
+ber"){d=u[c];let f={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/proper\
 ties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" a\
-nd "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilter\
+nd "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/hiddenProviderFilter\
 s/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.
-length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/\
+must be array"};e===null?e=[p]:e.push(p),s++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(Array.isArray(o)){let p=o.
+length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="string"){if(h(c)>80){let f={instancePath:i+"/hiddenProviderFilters/\
 liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<1){let f={instancePath:i+
 "/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
-iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.
-length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),s++}}else{
+let f={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/l\
+iveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.
+length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+
 "/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/uniqueItems",keyword:"\
 uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
+e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/propert\
 ies/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFi\
+null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFi\
 lters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.playProviders!==
-void 0){let p=m.playProviders;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.casino===void 0){let o={instancePath:i+"\
+void 0){let n=m.playProviders;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.casino===void 0){let o={instancePath:i+"\
 /playProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"casino"},message:"\
-must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/pl\
+must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(n.liveCasino===void 0){let o={instancePath:i+"/pl\
 ayProviders",schemaPath:"#/properties/playProviders/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
-must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasin\
-o")){let n={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
-if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="s\
-tring"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
+must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="casino"||o==="liveCasin\
+o")){let p={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}
+if(n.casino!==void 0){let o=n.casino;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="s\
+tring"){if(h(c)>60){let f={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/c\
 asino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=
-[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
+[f]:e.push(f),s++}if(!_.test(c)){let f={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/playProviders\
 /properties/casino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9\
-]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
-Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
-push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=
-u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
+]+$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/playProviders/casino/"+u,schemaPath:"#/properties/play\
+Providers/properties/casino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.
+push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=
+u[c];let f={instancePath:i+"/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/uniqueItems",
 keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};
-e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
-/playProviders/properties/casino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];
-if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
+e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/playProviders/casino",schemaPath:"#/properties\
+/playProviders/properties/casino/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(
+p),s++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let c=o[u];
+if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playPro\
 viders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 \
-characters"};e===null?e=[h]:e.push(h),s++}if(!Z.test(c)){let h={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
+characters"};e===null?e=[f]:e.push(f),s++}if(!_.test(c)){let f={instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"\
 #/properties/playProviders/properties/liveCasino/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/playProviders/liveCasino/"+
+must match pattern "^[a-z0-9]+$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/playProviders/liveCasino/"+
 u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
+must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playPr\
 oviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items\
- (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/pl\
+ (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/pl\
 ayProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProviders",schemaPath:"\
+array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/playProviders",schemaPath:"\
 #/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
-s++}}if(m.launchAuth!==void 0){let p=m.launchAuth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.casino===void 0){let o={
+s++}}if(m.launchAuth!==void 0){let n=m.launchAuth;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.casino===void 0){let o={
 instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"c\
-asino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+
+asino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(n.liveCasino===void 0){let o={instancePath:i+
 "/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"\
-must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasin\
-o")){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-casino!==void 0){let o=p.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let n={instancePath:i+
+must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="casino"||o==="liveCasin\
+o")){let p={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.
+casino!==void 0){let o=n.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let p={instancePath:i+
 "/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
-others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.providers===void 0){let n={instancePath:i+
+others"},message:"must have required property 'others'"};e===null?e=[p]:e.push(p),s++}if(o.providers===void 0){let p={instancePath:i+
 "/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"required",params:{missingProperty:"\
-providers"},message:"must have required property 'providers'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="oth\
-ers"||n==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional pr\
-operties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!="string"){let l={instancePath:i+
+providers"},message:"must have required property 'providers'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="oth\
+ers"||p==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional pr\
+operties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let p=o.others;if(typeof p!="string"){let l={instancePath:i+
 "/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/properties/others/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n===
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="callback"||p==="loginModal"||p===
 "none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/propert\
 ies/others/enum",keyword:"enum",params:{allowedValues:A.properties.launchAuth.properties.casino.properties.others.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+
+message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let p=o.providers;
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=s;if(typeof l=="string"){if(h(l)>60){let u={instancePath:i+
 "/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters",propertyName:l};e===null?
-e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
+e=[u]:e.push(u),s++}if(!_.test(l)){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchA\
 uth/properties/casino/properties/providers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'\
-must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}var t=d===s;if(!t){let u={instancePath:i+
+must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}var r=d===s;if(!r){let u={instancePath:i+
 "/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames",
-keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
-let d=n[l];if(typeof d!="string"){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,
+keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in p){
+let d=p[l];if(typeof d!="string"){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/additionalProperties/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||
 d==="none")){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -963,30 +963,30 @@ d==="none")){let u={instancePath:i+"/launchAuth/casino/providers/"+l.replace(/~/
 properties.launchAuth.properties.casino.properties.providers.additionalProperties.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"\
 #/properties/launchAuth/properties/casino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/lau\
-nchAuth/properties/casino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
-s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let n={
+ be object"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/lau\
+nchAuth/properties/casino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
+s++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){let p={
 instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"req\
-uired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.
-providers===void 0){let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCa\
+uired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[p]:e.push(p),s++}if(o.
+providers===void 0){let p={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/liveCa\
 sino/required",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};
-e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="others"||n==="providers")){let l={instancePath:i+"/launchAuth/live\
+e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="others"||p==="providers")){let l={instancePath:i+"/launchAuth/live\
 Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){
-let n=o.others;if(typeof n!="string"){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/lau\
+additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){
+let p=o.others;if(typeof p!="string"){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/lau\
 nchAuth/properties/liveCasino/properties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/liveCasi\
+null?e=[l]:e.push(l),s++}if(!(p==="callback"||p==="loginModal"||p==="none")){let l={instancePath:i+"/launchAuth/liveCasi\
 no/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/enum",keyword:"enum",params:{allowedValues:A.
 properties.launchAuth.properties.liveCasino.properties.others.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){
-let d=s;if(typeof l=="string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
+e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){let p=o.providers;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){
+let d=s;if(typeof l=="string"){if(h(l)>60){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/proper\
 ties/launchAuth/properties/liveCasino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!Z.test(l)){let u={instancePath:i+
+message:"must NOT have more than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!_.test(l)){let u={instancePath:i+
 "/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/proper\
 tyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};
 e===null?e=[u]:e.push(u),s++}}var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/\
 properties/launchAuth/properties/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},
-message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={
+message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in p){let d=p[l];if(typeof d!="string"){let u={
 instancePath:i+"/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/lau\
 nchAuth/properties/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+
@@ -995,249 +995,249 @@ ies/liveCasino/properties/providers/additionalProperties/enum",keyword:"enum",pa
 properties.liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/propertie\
 s/launchAuth/properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launch\
-Auth/properties/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+ect"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launch\
+Auth/properties/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),
 s++}}}else{let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let p=m.features;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/featu\
+ject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let n=m.features;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/featu\
 res/required",keyword:"required",params:{missingProperty:"maintenance"},message:"must have required property 'maintenanc\
-e'"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/f\
+e'"};e===null?e=[o]:e.push(o),s++}if(n.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/f\
 eatures/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsb\
-ook'"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/\
+ook'"};e===null?e=[o]:e.push(o),s++}if(n.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/\
 properties/features/required",keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have requ\
-ired property 'sportsbookExtraCheck'"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay===void 0){let o={instancePath:i+"/fe\
+ired property 'sportsbookExtraCheck'"};e===null?e=[o]:e.push(o),s++}if(n.payAndPlay===void 0){let o={instancePath:i+"/fe\
 atures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"mu\
-st have required property 'payAndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/f\
+st have required property 'payAndPlay'"};e===null?e=[o]:e.push(o),s++}if(n.websocket===void 0){let o={instancePath:i+"/f\
 eatures",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"mu\
-st have required property 'websocket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsb\
-ook"||o==="sportsbookExtraCheck"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let n={instancePath:i+"/fe\
+st have required property 'websocket'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="maintenance"||o==="sportsb\
+ook"||o==="sportsbookExtraCheck"||o==="payAndPlay"||o==="eddQuestionnaire"||o==="websocket")){let p={instancePath:i+"/fe\
 atures",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!=
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.maintenance!==void 0&&typeof n.maintenance!=
 "boolean"){let o={instancePath:i+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&
-typeof p.sportsbook!="boolean"){let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/propertie\
-s/sportsbook/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==
-void 0&&typeof p.sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/p\
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.sportsbook!==void 0&&
+typeof n.sportsbook!="boolean"){let o={instancePath:i+"/features/sportsbook",schemaPath:"#/properties/features/propertie\
+s/sportsbook/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.sportsbookExtraCheck!==
+void 0&&typeof n.sportsbookExtraCheck!="boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/p\
 roperties/features/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[o]:e.push(o),s++}if(p.payAndPlay!==void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/\
+e===null?e=[o]:e.push(o),s++}if(n.payAndPlay!==void 0&&typeof n.payAndPlay!="boolean"){let o={instancePath:i+"/features/\
 payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.eddQuestionnaire!==void 0&&typeof p.eddQuestionnaire!="boolean"){let o={
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.eddQuestionnaire!==void 0&&typeof n.eddQuestionnaire!="boolean"){let o={
 instancePath:i+"/features/eddQuestionnaire",schemaPath:"#/properties/features/properties/eddQuestionnaire/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.websocket!==void 0&&typeof p.
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.websocket!==void 0&&typeof n.
 websocket!="boolean"){let o={instancePath:i+"/features/websocket",schemaPath:"#/properties/features/properties/websocket\
 /type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
 "/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===
+null?e=[o]:e.push(o),s++}}if(m.routing!==void 0){let n=m.routing;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.keepPathOnLocaleRedirect===
 void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"\
 keepPathOnLocaleRedirect"},message:"must have required property 'keepPathOnLocaleRedirect'"};e===null?e=[o]:e.push(o),s++}
-if(p.minLocaleLength===void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"requ\
+if(n.minLocaleLength===void 0){let o={instancePath:i+"/routing",schemaPath:"#/properties/routing/required",keyword:"requ\
 ired",params:{missingProperty:"minLocaleLength"},message:"must have required property 'minLocaleLength'"};e===null?e=[o]:
-e.push(o),s++}for(let o in p)if(!(o==="keepPathOnLocaleRedirect"||o==="minLocaleLength")){let n={instancePath:i+"/routin\
+e.push(o),s++}for(let o in n)if(!(o==="keepPathOnLocaleRedirect"||o==="minLocaleLength")){let p={instancePath:i+"/routin\
 g",schemaPath:"#/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.keepPathOnLocaleRedirect!==void 0&&typeof p.keepPathOnLocaleRedirect!=
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.keepPathOnLocaleRedirect!==void 0&&typeof n.keepPathOnLocaleRedirect!=
 "boolean"){let o={instancePath:i+"/routing/keepPathOnLocaleRedirect",schemaPath:"#/properties/routing/properties/keepPat\
-hOnLocaleRedirect/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.
-minLocaleLength!==void 0){let o=p.minLocaleLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+hOnLocaleRedirect/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.
+minLocaleLength!==void 0){let o=n.minLocaleLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+
 "/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<2||isNaN(o))){let n={
+integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<2||isNaN(o))){let p={
 instancePath:i+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+
 "/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.crm!==void 0&&(j(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"crm",rootData:g})||
-(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+"/messenger",parentData:m,
-parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.adMaster!==void 0){let p=m.
-adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"\
+e=[o]:e.push(o),s++}}if(m.crm!==void 0&&(I(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"crm",rootData:g})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+"/messenger",parentData:m,
+parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),m.adMaster!==void 0){let n=m.
+adMaster;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.markets===void 0){let o={instancePath:i+"/adMaster",schemaPath:"\
 #/properties/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"must have required proper\
-ty 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+"/adMaster",schemaPath:"\
+ty 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(o!=="markets"){let p={instancePath:i+"/adMaster",schemaPath:"\
 #/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
-OT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.isArray(o)){
-let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/adMaster/ma\
+OT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){
+let p=o.length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="string"){if(!P.test(c)){let f={instancePath:i+"/adMaster/ma\
 rkets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMaster/mar\
+2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/adMaster/mar\
 kets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
-ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
+must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
 rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+"\
- and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
+ and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/adMaster/markets",
 schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"\
+e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let n=m.guards;
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"\
 #/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have requ\
-ired property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guar\
+ired property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(n.riskOnly===void 0){let o={instancePath:i+"/guar\
 ds",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have \
-required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnl\
-y")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
-void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
-tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
+required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="signedOutToLiveLobby"||o==="riskOnl\
+y")){let p={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.signedOutToLiveLobby!==
+void 0){let o=n.signedOutToLiveLobby;if(Array.isArray(o)){let p=o.length;for(let l=0;l<p;l++){let d=o[l];if(typeof d=="s\
+tring"){if(h(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
 signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
-ters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
+ters"};e===null?e=[u]:e.push(u),s++}if(!xe.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
 must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveL\
 obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
+message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
-n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
+e===null?e=[p]:e.push(p),s++}}if(n.riskOnly!==void 0){let o=n.riskOnly;if(Array.isArray(o)){let p=o.length;for(let l=0;l<
+p;l++){let d=o[l];if(typeof d=="string"){if(h(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
 es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[u]:e.push(u),s++}if(!Pe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
+20 characters"};e===null?e=[u]:e.push(u),s++}if(!xe.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
 roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
 tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"\
 #/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
-Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+null?e=[u]:e.push(u),s++}}}else{let p={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
+Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+
 "/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.session!==void 0){let p=m.session;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.onForbidden===
+e=[o]:e.push(o),s++}}if(m.session!==void 0){let n=m.session;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.onForbidden===
 void 0){let o={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
-onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="o\
-nForbidden"){let n={instancePath:i+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-onForbidden!==void 0){let o=p.onForbidden;if(typeof o!="string"){let n={instancePath:i+"/session/onForbidden",schemaPath:"\
+onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(o!=="o\
+nForbidden"){let p={instancePath:i+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.
+onForbidden!==void 0){let o=n.onForbidden;if(typeof o!="string"){let p={instancePath:i+"/session/onForbidden",schemaPath:"\
 #/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),s++}if(!(o==="explain"||o==="sign-out")){let n={instancePath:i+"/session/onForbidden",schemaPath:"#/prop\
+e=[p]:e.push(p),s++}if(!(o==="explain"||o==="sign-out")){let p={instancePath:i+"/session/onForbidden",schemaPath:"#/prop\
 erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:A.properties.session.properties.onForbidden.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/\
 session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}if(m.payments!==void 0){let p=m.payments;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.withdrawalOutcomes===
+e=[o]:e.push(o),s++}}if(m.payments!==void 0){let n=m.payments;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.withdrawalOutcomes===
 void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[o]:e.push(o),s++}if(p.hideCashier===
+withdrawalOutcomes"},message:"must have required property 'withdrawalOutcomes'"};e===null?e=[o]:e.push(o),s++}if(n.hideCashier===
 void 0){let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/required",keyword:"required",params:{missingProperty:"\
-hideCashier"},message:"must have required property 'hideCashier'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o===
-"withdrawalOutcomes"||o==="hideCashier"||o==="idleSeconds")){let n={instancePath:i+"/payments",schemaPath:"#/properties/\
+hideCashier"},message:"must have required property 'hideCashier'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o===
+"withdrawalOutcomes"||o==="hideCashier"||o==="idleSeconds")){let p={instancePath:i+"/payments",schemaPath:"#/properties/\
 payments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addit\
-ional properties"};e===null?e=[n]:e.push(n),s++}if(p.withdrawalOutcomes!==void 0){let o=p.withdrawalOutcomes;if(o&&typeof o==
-"object"&&!Array.isArray(o)){for(let n in o)if(!(n==="FORBIDDEN"||n==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+
+ional properties"};e===null?e=[p]:e.push(p),s++}if(n.withdrawalOutcomes!==void 0){let o=n.withdrawalOutcomes;if(o&&typeof o==
+"object"&&!Array.isArray(o)){for(let p in o)if(!(p==="FORBIDDEN"||p==="SELF_SPEND_LIMIT_REACHED")){let l={instancePath:i+
 "/payments/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.FORBIDDEN!==void 0){let n=o.FORBIDDEN;if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutc\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(o.FORBIDDEN!==void 0){let p=o.FORBIDDEN;if(typeof p!="string"){let l={instancePath:i+"/payments/withdrawalOutc\
 omes/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RE\
-STRICTED"||n==="SELF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcome\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="ERROR"||p==="SUSPENDED"||p==="RE\
+STRICTED"||p==="SELF_LIMIT_REACHED"||p==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcome\
 s/FORBIDDEN",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/FORBIDDEN/enum",keyword:"enum",params:{
 allowedValues:A.properties.payments.properties.withdrawalOutcomes.properties.FORBIDDEN.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==void 0){let n=o.SELF_SPEND_LIMIT_REACHED;
-if(typeof n!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/prope\
+ne of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.SELF_SPEND_LIMIT_REACHED!==void 0){let p=o.SELF_SPEND_LIMIT_REACHED;
+if(typeof p!="string"){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT_REACHED",schemaPath:"#/prope\
 rties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="ERROR"||n==="SUSPENDED"||n==="RESTRICTED"||n==="SE\
-LF_LIMIT_REACHED"||n==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="ERROR"||p==="SUSPENDED"||p==="RESTRICTED"||p==="SE\
+LF_LIMIT_REACHED"||p==="WITHDRAWAL_LIMIT_REACHED")){let l={instancePath:i+"/payments/withdrawalOutcomes/SELF_SPEND_LIMIT\
 _REACHED",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/properties/SELF_SPEND_LIMIT_REACHED/enum",keyword:"\
 enum",params:{allowedValues:A.properties.payments.properties.withdrawalOutcomes.properties.SELF_SPEND_LIMIT_REACHED.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/paymen\
+message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/paymen\
 ts/withdrawalOutcomes",schemaPath:"#/properties/payments/properties/withdrawalOutcomes/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.hideCashier!==void 0&&typeof p.hideCashier!="boole\
+object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(n.hideCashier!==void 0&&typeof n.hideCashier!="boole\
 an"){let o={instancePath:i+"/payments/hideCashier",schemaPath:"#/properties/payments/properties/hideCashier/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.idleSeconds!==void 0){let o=p.
-idleSeconds;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/payments/idleSeconds",schemaPath:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(n.idleSeconds!==void 0){let o=n.
+idleSeconds;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/payments/idleSeconds",schemaPath:"\
 #/properties/payments/properties/idleSeconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>7200||isNaN(o)){let n={instancePath:i+"/payments/idleS\
+null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>7200||isNaN(o)){let p={instancePath:i+"/payments/idleS\
 econds",schemaPath:"#/properties/payments/properties/idleSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:7200},
-message:"must be <= 7200"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/payments/idleSeconds",
+message:"must be <= 7200"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/payments/idleSeconds",
 schemaPath:"#/properties/payments/properties/idleSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/\
+must be >= 0"};e===null?e=[p]:e.push(p),s++}}}}else{let o={instancePath:i+"/payments",schemaPath:"#/properties/payments/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.transactions!==
-void 0){let p=m.transactions;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.defaultLimit===void 0){let o={instancePath:i+
+void 0){let n=m.transactions;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.defaultLimit===void 0){let o={instancePath:i+
 "/transactions",schemaPath:"#/properties/transactions/required",keyword:"required",params:{missingProperty:"defaultLimit"},
-message:"must have required property 'defaultLimit'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="defaultLimit"){
-let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-defaultLimit!==void 0){let o=p.defaultLimit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+message:"must have required property 'defaultLimit'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(o!=="defaultLimit"){
+let p={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.
+defaultLimit!==void 0){let o=n.defaultLimit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+
 "/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(
+type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(
 o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLimit/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[l]:e.push(l),s++}if(o<10||
 isNaN(o)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/properties/defaultLim\
-it/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===null?e=[l]:e.push(l),s++}let n;
-if(n=o/10,n!==parseInt(n)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/prop\
+it/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===null?e=[l]:e.push(l),s++}let p;
+if(p=o/10,p!==parseInt(p)){let l={instancePath:i+"/transactions/defaultLimit",schemaPath:"#/properties/transactions/prop\
 erties/defaultLimit/multipleOf",keyword:"multipleOf",params:{multipleOf:10},message:"must be multiple of 10"};e===null?e=
 [l]:e.push(l),s++}}}}else{let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.indefiniteMonths===void 0){let o={instancePath:i+"/exclusion",schemaPath:"\
+e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let n=m.exclusion;
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.indefiniteMonths===void 0){let o={instancePath:i+"/exclusion",schemaPath:"\
 #/properties/exclusion/required",keyword:"required",params:{missingProperty:"indefiniteMonths"},message:"must have requi\
-red property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="indefiniteMonths"){let n={instancePath:i+
+red property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(o!=="indefiniteMonths"){let p={instancePath:i+
 "/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.indefiniteMonths!==void 0){let o=n.indefiniteMonths;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"\
 #/properties/exclusion/properties/indefiniteMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/\
+e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){if(o>1200||isNaN(o)){let p={instancePath:i+"/exclusion/\
 indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1200},message:"must be <= 1200"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclus\
+<=",limit:1200},message:"must be <= 1200"};e===null?e=[p]:e.push(p),s++}if(o<1||isNaN(o)){let p={instancePath:i+"/exclus\
 ion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}}}else{let o={instancePath:i+"/exclusion",
 schemaPath:"#/properties/exclusion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),s++}}if(m.layout!==void 0){let p=m.layout;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.header===void 0){let o={
+e.push(o),s++}}if(m.layout!==void 0){let n=m.layout;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.header===void 0){let o={
 instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"header"},
-message:"must have required property 'header'"};e===null?e=[o]:e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"\
+message:"must have required property 'header'"};e===null?e=[o]:e.push(o),s++}if(n.hero===void 0){let o={instancePath:i+"\
 /layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have\
- required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===void 0){let o={instancePath:i+"/layout",schemaPath:"\
+ required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(n.heading===void 0){let o={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have required property\
- 'heading'"};e===null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/l\
+ 'heading'"};e===null?e=[o]:e.push(o),s++}if(n.tile===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/l\
 ayout/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[o]:e.push(o),s++}if(p.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
+e=[o]:e.push(o),s++}if(n.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
 keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?
-e=[o]:e.push(o),s++}for(let o in p)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||o==="liveRowSpan")){let n={
+e=[o]:e.push(o),s++}for(let o in n)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||o==="liveRowSpan")){let p={
 instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.header!==void 0){let o=p.header;if(typeof o!=
-"string"){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bar"||o==="stacked"||o==="floati\
-ng")){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.header!==void 0){let o=n.header;if(typeof o!=
+"string"){let p={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="bar"||o==="stacked"||o==="floati\
+ng")){let p={instancePath:i+"/layout/header",schemaPath:"#/properties/layout/properties/header/enum",keyword:"enum",params:{
 allowedValues:A.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),s++}}if(p.hero!==void 0){let o=p.hero;if(typeof o!="string"){let n={instancePath:i+"/layout/hero",schemaPath:"\
-#/properties/layout/properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),s++}if(!(o==="bleed"||o==="card"||o==="split")){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/\
+e=[p]:e.push(p),s++}}if(n.hero!==void 0){let o=n.hero;if(typeof o!="string"){let p={instancePath:i+"/layout/hero",schemaPath:"\
+#/properties/layout/properties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),s++}if(!(o==="bleed"||o==="card"||o==="split")){let p={instancePath:i+"/layout/hero",schemaPath:"#/properties/\
 layout/properties/hero/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.hero.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.heading!==void 0){let o=p.heading;if(typeof o!=
-"string"){let n={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="ornament"||o==="plain"||o==="sla\
-sh")){let n={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{
+t be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.heading!==void 0){let o=n.heading;if(typeof o!=
+"string"){let p={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="ornament"||o==="plain"||o==="sla\
+sh")){let p={instancePath:i+"/layout/heading",schemaPath:"#/properties/layout/properties/heading/enum",keyword:"enum",params:{
 allowedValues:A.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[n]:e.push(n),s++}}if(p.tile!==void 0){let o=p.tile;if(typeof o!="string"){let n={instancePath:i+"/layout/tile",schemaPath:"\
-#/properties/layout/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),s++}if(!(o==="plain"||o==="titled")){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/prop\
+e=[p]:e.push(p),s++}}if(n.tile!==void 0){let o=n.tile;if(typeof o!="string"){let p={instancePath:i+"/layout/tile",schemaPath:"\
+#/properties/layout/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),s++}if(!(o==="plain"||o==="titled")){let p={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/prop\
 erties/tile/enum",keyword:"enum",params:{allowedValues:A.properties.layout.properties.tile.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==void 0){let o=p.liveRowSpan;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
-if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properti\
+to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.liveRowSpan!==void 0){let o=n.liveRowSpan;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
+roperties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
+if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let p={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properti\
 es/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
-null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
-roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.profiles!==void 0){let p=m.profiles;if(Array.isArray(
-p)){if(p.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+
+null?e=[p]:e.push(p),s++}if(o<1||isNaN(o)){let p={instancePath:i+"/layout/liveRowSpan",schemaPath:"#/properties/layout/p\
+roperties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:
+e.push(p),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.profiles!==void 0){let n=m.profiles;if(Array.isArray(
+n)){if(n.length>20){let d={instancePath:i+"/profiles",schemaPath:"#/properties/profiles/maxItems",keyword:"maxItems",params:{
+limit:20},message:"must NOT have more than 20 items"};e===null?e=[d]:e.push(d),s++}if(n.length<1){let d={instancePath:i+
 "/profiles",schemaPath:"#/properties/profiles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(
+ than 1 items"};e===null?e=[d]:e.push(d),s++}let o=n.length;for(let d=0;d<o;d++){let u=n[d];if(typeof u=="string"){if(h(
 u)>300){let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!At.test(u)){let c={instancePath:i+
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[c]:e.push(c),s++}if(!Lr.test(u)){let c={instancePath:i+
 "/profiles/"+d,schemaPath:"#/properties/profiles/items/pattern",keyword:"pattern",params:{pattern:"^https://"},message:'\
-must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Ct(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
+must match pattern "^https://"'};e===null?e=[c]:e.push(c),s++}if(!Fr(u)){let c={instancePath:i+"/profiles/"+d,schemaPath:"\
 #/properties/profiles/items/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=
 [c]:e.push(c),s++}}else{let c={instancePath:i+"/profiles/"+d,schemaPath:"#/properties/profiles/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){
-let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/profiles",schemaPath:"#/prope\
-rties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+
-" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/profiles",schemaPath:"\
+params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let p=n.length,l;if(p>1){let d={};for(;p--;){
+let u=n[p];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/profiles",schemaPath:"#/prope\
+rties/profiles/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+
+" and "+p+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={instancePath:i+"/profiles",schemaPath:"\
 #/properties/profiles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}
-if(m.app!==void 0){let p=m.app;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.display===void 0){let o={instancePath:i+
+if(m.app!==void 0){let n=m.app;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.display===void 0){let o={instancePath:i+
 "/app",schemaPath:"#/properties/app/required",keyword:"required",params:{missingProperty:"display"},message:"must have r\
-equired property 'display'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="display"||o==="shortName")){let n={instancePath:i+
+equired property 'display'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="display"||o==="shortName")){let p={instancePath:i+
 "/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.display!==void 0){let o=p.display;if(typeof o!="\
-string"){let n={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="browser"||o==="standalone")){let n={instancePath:i+
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.display!==void 0){let o=n.display;if(typeof o!="\
+string"){let p={instancePath:i+"/app/display",schemaPath:"#/properties/app/properties/display/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="browser"||o==="standalone")){let p={instancePath:i+
 "/app/display",schemaPath:"#/properties/app/properties/display/enum",keyword:"enum",params:{allowedValues:A.properties.app.
-properties.display.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.shortName!==
-void 0){let o=p.shortName;if(typeof o=="string"){if(f(o)>30){let n={instancePath:i+"/app/shortName",schemaPath:"#/proper\
+properties.display.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.shortName!==
+void 0){let o=n.shortName;if(typeof o=="string"){if(h(o)>30){let p={instancePath:i+"/app/shortName",schemaPath:"#/proper\
 ties/app/properties/shortName/maxLength",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 chara\
-cters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
+cters"};e===null?e=[p]:e.push(p),s++}if(h(o)<1){let p={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/prop\
 erties/shortName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/app/shortName",schemaPath:"#/properties/app/properties/shortName/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+
 "/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),s++}}m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return $e.errors=e,s===0}var Yt=Ee,xe={$schema:"ht\
+e.push(o),s++}}m.rules!==void 0&&(D(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||
+(e=e===null?D.errors:e.concat(D.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Ee.errors=e,s===0}var Xr=We,qe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand-changes.schema.json",title:"Brand cha\
 nges",description:"Changes of a brand that its files do not have yet: brands/changes/<brand>.json.",type:"object",properties:{
 changes:{title:"Changes",description:"In the order they were stored.",type:"array",items:{title:"Stored change",description:"\
@@ -1248,50 +1248,50 @@ g",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"Base",description:"Value be
  none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"New value; missing\
  to remove it.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person\
 .",type:"string"},at:{title:"At",description:"When it was stored, ISO 8601.",type:"string"}},required:["file","pointer",
-"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},Ft=new RegExp("^(brand|theme|markets\
-/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),St=new RegExp("^(/[^/]+)+$","u");function Ee(m,{instancePath:i="",parentData:w,
+"by","at"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1},jr=new RegExp("^(brand|theme|markets\
+/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$","u"),Ir=new RegExp("^(/[^/]+)+$","u");function We(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.changes===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
-equired property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(r!=="changes"){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.changes!==void 0){let r=m.changes;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"\
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have r\
+equired property 'changes'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(t!=="changes"){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.changes!==void 0){let t=m.changes;if(Array.isArray(t)){let r=t.length;for(let a=0;a<
+r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.file===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"\
 #/properties/changes/items/required",keyword:"required",params:{missingProperty:"file"},message:"must have required prop\
-erty 'file'"};e===null?e=[o]:e.push(o),s++}if(p.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prop\
+erty 'file'"};e===null?e=[o]:e.push(o),s++}if(n.pointer===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/prop\
 erties/changes/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required propert\
-y 'pointer'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/propertie\
+y 'pointer'"};e===null?e=[o]:e.push(o),s++}if(n.by===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/propertie\
 s/changes/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===
-null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/re\
+null?e=[o]:e.push(o),s++}if(n.at===void 0){let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/re\
 quired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(
-o),s++}for(let o in p)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let n={instancePath:i+
+o),s++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o==="at")){let p={instancePath:i+
 "/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.file!==void 0){let o=p.file;if(typeof o==
-"string"){if(!Ft.test(o)){let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.file!==void 0){let o=n.file;if(typeof o==
+"string"){if(!jr.test(o)){let p={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/\
 file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'\
-must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pointer!==void 0){let o=p.pointer;if(typeof o==
-"string"){if(f(o)>300){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
+must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.pointer!==void 0){let o=n.pointer;if(typeof o==
+"string"){if(h(o)>300){let p={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/properties/\
 pointer/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),s++}if(!St.test(o)){let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
+p]:e.push(p),s++}if(!Ir.test(o)){let p={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items/p\
 roperties/pointer/pattern",keyword:"pattern",params:{pattern:"^(/[^/]+)+$"},message:'must match pattern "^(/[^/]+)+$"'};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
-/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
-if(p.base!==void 0){let o=p.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
-"boolean"){let n={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
-type",params:{type:xe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
-,null"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
-"number"&&isFinite(o))&&typeof o!="boolean"){let n={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
-es/items/properties/value/type",keyword:"type",params:{type:xe.properties.changes.items.properties.value.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[n]:e.push(n),s++}}if(p.by!==void 0&&typeof p.by!="string"){
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/changes/"+a+"/pointer",schemaPath:"#/properties/changes/items\
+/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
+if(n.base!==void 0){let o=n.base;if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!=
+"boolean"){let p={instancePath:i+"/changes/"+a+"/base",schemaPath:"#/properties/changes/items/properties/base/type",keyword:"\
+type",params:{type:qe.properties.changes.items.properties.base.type},message:"must be string,number,boolean,object,array\
+,null"};e===null?e=[p]:e.push(p),s++}}if(n.value!==void 0){let o=n.value;if(typeof o!="object"&&typeof o!="string"&&!(typeof o==
+"number"&&isFinite(o))&&typeof o!="boolean"){let p={instancePath:i+"/changes/"+a+"/value",schemaPath:"#/properties/chang\
+es/items/properties/value/type",keyword:"type",params:{type:qe.properties.changes.items.properties.value.type},message:"\
+must be string,number,boolean,object,array,null"};e===null?e=[p]:e.push(p),s++}}if(n.by!==void 0&&typeof n.by!="string"){
 let o={instancePath:i+"/changes/"+a+"/by",schemaPath:"#/properties/changes/items/properties/by/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(p.at!==void 0&&typeof p.at!="string"){let o={instancePath:i+
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(n.at!==void 0&&typeof n.at!="string"){let o={instancePath:i+
 "/changes/"+a+"/at",schemaPath:"#/properties/changes/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes\
-/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
+/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ee.errors=e,s===0}var Kt=We,qe={$schema:"http://json-schem\
+rray"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return We.errors=e,s===0}var Jr=Be,Ae={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a p\
 age may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what\
  a browser loads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"\
@@ -1325,181 +1325,181 @@ title:"Requests",description:"Addresses asked for, each once.",additionalPropert
 title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",title:"Desktop",description:"In \
 a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","path","kind","html","scripts","scro\
 lledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pages","layoutShift","contentHtml",
-"contentScripts","visits"]};function We(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
-s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[r]:e.push(r),s++}
-if(m.pages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
-must have required property 'pages'"};e===null?e=[r]:e.push(r),s++}if(m.layoutShift===void 0){let r={instancePath:i,schemaPath:"\
+"contentScripts","visits"]};function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=[t]:e.push(t),s++}
+if(m.pages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property 'layoutShift'"};
-e===null?e=[r]:e.push(r),s++}if(m.contentHtml===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[r]:e.push(r),s++}
-if(m.contentScripts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[r]:e.push(r),s++}if(m.visits===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
-quired property 'visits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="styles"||r==="pages"||r==="layoutShift"||
-r==="contentHtml"||r==="contentScripts"||r==="visits")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.styles!==void 0){let r=m.styles;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+e===null?e=[t]:e.push(t),s++}if(m.contentHtml===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"contentHtml"},message:"must have required property 'contentHtml'"};e===null?e=[t]:e.push(t),s++}
+if(m.contentScripts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+contentScripts"},message:"must have required property 'contentScripts'"};e===null?e=[t]:e.push(t),s++}if(m.visits===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"visits"},message:"must have re\
+quired property 'visits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="styles"||t==="pages"||t==="layoutShift"||
+t==="contentHtml"||t==="contentScripts"||t==="visits")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/styles",schemaPath:"#/p\
-roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
-t),s++}}if(m.pages!==void 0){let r=m.pages;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/pages",schemaPath:"\
+e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/styles",schemaPath:"#/p\
+roperties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/pages",schemaPath:"\
 #/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===
+[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===
 void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+
+path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(n.html===void 0){let o={instancePath:i+
 "/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"html"},message:"m\
-ust have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/pages/"+
+ust have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(n.scripts===void 0){let o={instancePath:i+"/pages/"+
 a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must hav\
-e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
+e required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(n.pictures===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"\
 #/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required pr\
-operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
-s")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
-path!==void 0){let o=p.path;if(typeof o=="string"){if(!le.test(o)){let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
+operty 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="path"||o==="html"||o==="scripts"||o==="picture\
+s")){let p={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.
+path!==void 0){let o=n.path;if(typeof o=="string"){if(!ue.test(o)){let p={instancePath:i+"/pages/"+a+"/path",schemaPath:"\
 #/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^\
-/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
-roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.
-html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+
+/"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/pages/items/p\
+roperties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.
+html!==void 0){let o=n.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/pages/"+a+
 "/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/p\
+be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/p\
 ages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o=="nu\
-mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
-s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
-if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
+limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),s++}}if(n.scripts!==void 0){let o=n.scripts;if(!(typeof o=="nu\
+mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/item\
+s/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
+if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properti\
 es/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{
+null?e=[p]:e.push(p),s++}}if(n.pictures!==void 0){let o=n.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let p={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&
+(o<0||isNaN(o))){let p={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{
 let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.layoutShift!==void 0){let r=m.
-layoutShift;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/layoutShift",schemaPath:"#/pro\
-perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
-push(t),s++}}else{let t={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),s++}}if(m.contentHtml!==void 0){let r=m.contentHtml;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&
-isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.contentScripts!==void 0){
-let r=m.contentScripts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/contentScripts",
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.layoutShift!==void 0){let t=m.
+layoutShift;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={instancePath:i+"/layoutShift",schemaPath:"#/pro\
+perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.
+push(r),s++}}else{let r={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentHtml!==void 0){let t=m.contentHtml;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&
+isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentHtml",schemaPath:"#/properties/contentHtml/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.contentScripts!==void 0){
+let t=m.contentScripts;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentScripts",
 schemaPath:"#/properties/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/contentScripts",schemaPath:"\
+e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentScripts",schemaPath:"\
 #/properties/contentScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),s++}}if(m.visits!==void 0){let r=m.visits;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/vi\
+e=[r]:e.push(r),s++}}if(m.visits!==void 0){let t=m.visits;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/vi\
 sits",schemaPath:"#/properties/visits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 \
-items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
-ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===
+items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.page===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"requ\
+ired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(n.path===
 void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+
+path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(n.kind===void 0){let o={instancePath:i+
 "/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,
+must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(n.html===void 0){let o={instancePath:i+"/visits/"+a,
 schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have re\
-quired property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+quired property 'html'"};e===null?e=[o]:e.push(o),s++}if(n.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
 #/properties/visits/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required pr\
-operty 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+operty 'scripts'"};e===null?e=[o]:e.push(o),s++}if(n.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
 #/properties/visits/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have req\
-uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,
+uired property 'scrolledScripts'"};e===null?e=[o]:e.push(o),s++}if(n.styles===void 0){let o={instancePath:i+"/visits/"+a,
 schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have \
-required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
+required property 'styles'"};e===null?e=[o]:e.push(o),s++}if(n.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
 #/properties/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required prop\
-erty 'fonts'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
+erty 'fonts'"};e===null?e=[o]:e.push(o),s++}if(n.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
 erties/visits/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property\
- 'islands'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
+ 'islands'"};e===null?e=[o]:e.push(o),s++}if(n.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prope\
 rties/visits/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property\
- 'pictures'"};e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
+ 'pictures'"};e===null?e=[o]:e.push(o),s++}if(n.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/prop\
 erties/visits/items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required propert\
-y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(qe.properties.visits.items.properties,o)){let n={instancePath:i+
+y 'requests'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!T.call(Ae.properties.visits.items.properties,o)){let p={instancePath:i+
 "/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
-"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
-s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
-"string"){if(!le.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
-th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="st\
-ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
-let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
-allowedValues:qe.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.page!==void 0){let o=n.page;if(typeof o==
+"string"){if(h(o)<1){let p={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),
+s++}}else{let p={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.path!==void 0){let o=n.path;if(typeof o==
+"string"){if(!ue.test(o)){let p={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
+th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.kind!==void 0){let o=n.kind;if(typeof o!="st\
+ring"){let p={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="content"||o==="application")){
+let p={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
+allowedValues:Ae.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[p]:e.push(p),s++}}if(n.html!==void 0){let o=n.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={
 instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
+integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={
 instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
-/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}if(n.scripts!==void 0){let o=n.scripts;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
+/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
+p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
 properties/visits/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
-/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
+>= 0"};e===null?e=[p]:e.push(p),s++}}if(n.scrolledScripts!==void 0){let o=n.scrolledScripts;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
+/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
+p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
 #/properties/visits/items/properties/scrolledScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
-ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
-s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+must be >= 0"};e===null?e=[p]:e.push(p),s++}}if(n.styles!==void 0){let o=n.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let p={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
+ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),
+s++}}if(n.fonts!==void 0){let o=n.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+
 "/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+
+message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+
 "/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.islands!==void 0){let o=p.islands;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
-/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
+>=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}if(n.islands!==void 0){let o=n.islands;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
+/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
+p),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
 properties/visits/items/properties/islands/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
+>= 0"};e===null?e=[p]:e.push(p),s++}}if(n.pictures!==void 0){let o=n.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.phone===void 0){let p={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
 tures/required",keyword:"required",params:{missingProperty:"phone"},message:"must have required property 'phone'"};e===null?
-e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
+e=[p]:e.push(p),s++}if(o.desktop===void 0){let p={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
 s/items/properties/pictures/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required \
-property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n==="desktop")){let l={instancePath:i+
+property 'desktop'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="phone"||p==="desktop")){let l={instancePath:i+
 "/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
-if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/vis\
+onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
+if(o.phone!==void 0){let p=o.phone;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/vis\
 its/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||
-isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
+params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||
+isNaN(p))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
 s/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
-push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+
+push(l),s++}}if(o.desktop!==void 0){let p=o.desktop;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+
 "/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&
-(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)&&
+(p<0||isNaN(p))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
 /pictures/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
-es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==
-void 0){let o=p.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visit\
+e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
+es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(n.requests!==
+void 0){let o=n.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let p={instancePath:i+"/visit\
 s/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
-phone"},message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
+phone"},message:"must have required property 'phone'"};e===null?e=[p]:e.push(p),s++}if(o.desktop===void 0){let p={instancePath:i+
 "/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
-missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)
-if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
-roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
-have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
+missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[p]:e.push(p),s++}for(let p in o)
+if(!(p==="phone"||p==="desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
+roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT \
+have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let p=o.phone;if(!(typeof p=="number"&&!(p%
+1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
 properties/requests/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/pho\
+[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/visits/"+a+"/requests/pho\
 ne",schemaPath:"#/properties/visits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let p=o.desktop;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
 es/visits/items/properties/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+
+eger"};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/visits/"+
 a+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+
+imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+
 "/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
+ject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
-let t={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return We.errors=e,s===0}var Xt=Be,Ae={$schema:"http://js\
+let r={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Be.errors=e,s===0}var Qr=ze,Ne={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1529,145 +1529,145 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},jt=new RegExp("^[A-Z0-9]{1,3}$","u"),M=new RegExp(
-"^[a-z]{2,4}$","u");function Be(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
-push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-defaultCountry"},message:"must have required property 'defaultCountry'"};e===null?e=[n]:e.push(n),s++}if(m.provinces===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have\
- required property 'provinces'"};e===null?e=[n]:e.push(n),s++}if(m.marketCodes===void 0){let n={instancePath:i,schemaPath:"\
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},Or=new RegExp("^[A-Z0-9]{1,3}$","u"),R=new RegExp(
+"^[a-z]{2,4}$","u");function ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[p]:e.
+push(p),s++}if(m.defaultCountry===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+defaultCountry"},message:"must have required property 'defaultCountry'"};e===null?e=[p]:e.push(p),s++}if(m.provinces===void 0){
+let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have\
+ required property 'provinces'"};e===null?e=[p]:e.push(p),s++}if(m.marketCodes===void 0){let p={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"marketCodes"},message:"must have required property 'marketCodes'"};
-e===null?e=[n]:e.push(n),s++}if(m.platformLanguages===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"req\
+e===null?e=[p]:e.push(p),s++}if(m.platformLanguages===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"platformLanguages"},message:"must have required property 'platformLanguages'"};e===null?
-e=[n]:e.push(n),s++}if(m.markets===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-markets"},message:"must have required property 'markets'"};e===null?e=[n]:e.push(n),s++}if(m.displayForms===void 0){let n={
+e=[p]:e.push(p),s++}if(m.markets===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+markets"},message:"must have required property 'markets'"};e===null?e=[p]:e.push(p),s++}if(m.displayForms===void 0){let p={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have req\
-uired property 'displayForms'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarkets===void 0){let n={instancePath:i,schemaPath:"\
+uired property 'displayForms'"};e===null?e=[p]:e.push(p),s++}if(m.providerMarkets===void 0){let p={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
-Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
-e.push(n),s++}for(let n in m)if(!C.call(Ae.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
+Markets'"};e===null?e=[p]:e.push(p),s++}if(m.languageRules===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[p]:
+e.push(p),s++}for(let p in m)if(!T.call(Ne.properties,p)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(m.globalMarket!==void 0){let p=m.globalMarket;if(typeof p=="string"){if(!P.test(p)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
  match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/pro\
 perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}
-if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defau\
+if(m.defaultCountry!==void 0){let p=m.defaultCountry;if(typeof p=="string"){if(!P.test(p)){let l={instancePath:i+"/defau\
 ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/\
 properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-s++}}if(m.provinces!==void 0){let n=m.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
+s++}}if(m.provinces!==void 0){let p=m.provinces;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=s;if(typeof l==
+"string"&&!P.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
-s++}var r=d===s;if(!r){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
-let d=n[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+s++}var t=d===s;if(!t){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in p){
+let d=p[l];if(Array.isArray(d)){if(d.length<1){let v={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let P=d[v];if(typeof P=="\
-string"){if(!jt.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let u=d.length;for(let v=0;v<u;v++){let k=d[v];if(typeof k=="\
+string"){if(!Or.test(k)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let v={};for(;c--;){
-let P=d[c];if(typeof P=="string"){if(typeof v[P]=="number"){h=v[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
+params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,f;if(c>1){let v={};for(;c--;){
+let k=d[c];if(typeof k=="string"){if(typeof v[k]=="number"){f=v[k];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
-i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
-break}v[P]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+i:c,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
+break}v[k]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
 u),s++}}}else{let l={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.
-isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
-l;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
+bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let p=m.marketCodes;if(Array.
+isArray(p)){if(p.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=p.length;for(let c=0;c<
+l;c++){let f=p[c];if(typeof f=="string"){if(!P.test(f)){let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};
-for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let v={instancePath:i+"/marketCodes",schemaPath:"\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),s++}}let d=p.length,u;if(d>1){let c={};
+for(;d--;){let f=p[d];if(typeof f=="string"){if(typeof c[f]=="number"){u=c[f];let v={instancePath:i+"/marketCodes",schemaPath:"\
 #/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
+ms ## "+u+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),s++;break}c[f]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let l in n){let d=s;if(typeof l=="string"&&!M.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
+e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let p=m.platformLanguages;if(p&&typeof p=="object"&&!Array.isArray(
+p)){for(let l in p){let d=s;if(typeof l=="string"&&!R.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
-h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var t=d===s;if(!t){let u={instancePath:i+"/platfo\
+h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var r=d===s;if(!r){let u={instancePath:i+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!M.test(
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in p){let d=p[l];if(typeof d=="string"){if(!R.test(
 d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
 "^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/p\
 roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),s++}}if(m.markets!==void 0){let n=m.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
+l),s++}}if(m.markets!==void 0){let p=m.markets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=s;if(typeof l==
+"string"&&!P.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
 s++}var a=d===s;if(!a){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
-yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in p){let d=p[l];
+if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
 attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){
-let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(
+let p=m.displayForms;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=s;if(typeof l=="string"&&!P.test(
 l)){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===
-s;if(!p){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var n=d===
+s;if(!n){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
+es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in p){let d=p[l];
+if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
 tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/proper\
 ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.
-providerMarkets!==void 0){let n=m.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
+providerMarkets!==void 0){let p=m.providerMarkets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=s;if(typeof l==
+"string"&&!P.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
 ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
 e=[u]:e.push(u),s++}var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
 /propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
-push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+
+push(u),s++}}for(let l in p){let d=p[l];if(typeof d=="string"){if(!P.test(d)){let u={instancePath:i+"/providerMarkets/"+
 l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={
 instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
 itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{
 let l={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.languageRules!==void 0){let n=m.languageRules;if(Array.
-isArray(n)){let l=n.length;for(let d=0;d<l;d++){let u=n[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.country===void 0){
+ect"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.languageRules!==void 0){let p=m.languageRules;if(Array.
+isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.country===void 0){
 let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),s++}if(u.use===void 0){
 let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
 missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),s++}for(let c in u)if(!(c===
-"country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
+"country"||c==="languages"||c==="region"||c==="use")){let f={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
 /languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
-T have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
-if(!k.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
+T have additional properties"};e===null?e=[f]:e.push(f),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
+if(!P.test(c)){let f={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
-ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
+e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
+ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}
 if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let v={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let h=c.length;for(let v=0;v<h;v++){let P=c[v];
-if(typeof P=="string"){if(!M.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
+message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),s++}let f=c.length;for(let v=0;v<f;v++){let k=c[v];
+if(typeof k=="string"){if(!R.test(k)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+v,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
 /"+v,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
+message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let f={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
 #/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
+e===null?e=[f]:e.push(f),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let f={instancePath:i+"/langua\
 geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
-/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ae.properties.
-languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
-h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}if(c!=="QC"){let f={instancePath:i+"/languageRules/"+d+"\
+/region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:Ne.properties.
+languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
+f),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!R.test(c)){let f={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
-}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
+}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/languageRul\
 es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/\
+must be string"};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/\
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
 let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}var Jt=j,Qt=z,Ne={$schema:"\
+message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return ze.errors=e,s===0}var et=I,rt=V,Le={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",
 description:"How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"obj\
 ect",additionalProperties:{title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{
@@ -1686,102 +1686,102 @@ symbol","hasSpace","position"]}},minorDigits:{type:"integer",title:"Minor digits
 t by ISO 4217: 2 where an amount of 100 is one of the currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{
 type:"number",title:"Offer rate",description:"How many of the currency an offer has for each euro in {{amount}} of a con\
 tent text. A round number the brand chooses, not an exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","\
-position"]}};function z(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m))for(let r in m){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){
-let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
+position"]}};function V(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+"object"&&!Array.isArray(m))for(let t in m){let r=m[t];if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){
+let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}
-if(t.hasSpace===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
+if(r.hasSpace===void 0){let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
 rties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};
-e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have r\
-equired property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="positi\
-on"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+equired property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a==="hasSpace"||a==="positi\
+on"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){let n={instancePath:i+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0){let a=t.symbol;if(typeof a==
-"string"){if(f(a)>120){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.symbol!==void 0){let a=r.symbol;if(typeof a==
+"string"){if(h(a)>120){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additi\
 onalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 \
-characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+characters"};e===null?e=[n]:e.push(n),s++}if(h(a)<1){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/symbol",schemaPath:"#/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={
-instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/ha\
-sSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(t.position!==
-void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/pos\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/ha\
+sSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==
+void 0){let a=r.position;if(typeof a!="string"){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/pos\
 ition",schemaPath:"#/additionalProperties/properties/position/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/"+r.replace(
+be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="before"||a==="after"||a==="locale")){let n={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/enum",keyword:"enum",params:{
-allowedValues:Ne.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[p]:e.push(p),s++}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
-gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}
-if(f(a)<2){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
+allowedValues:Le.additionalProperties.properties.position.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[n]:e.push(n),s++}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(h(a)>35){let n={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/maxLen\
+gth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[n]:e.push(n),s++}
+if(h(a)<2){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalPrope\
 rties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 character\
-s"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"\
+s"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"\
 #/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),s++}}if(t.markets!==void 0){let a=t.markets;if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){
-let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){let n={instancePath:i+"/"+r.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propert\
+e=[n]:e.push(n),s++}}if(r.markets!==void 0){let a=r.markets;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
+let o=a[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propert\
 ies/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have requi\
-red property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+"/"+r.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properti\
+red property 'symbol'"};e===null?e=[p]:e.push(p),s++}if(o.hasSpace===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properti\
 es/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have requ\
-ired property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
+ired property 'hasSpace'"};e===null?e=[p]:e.push(p),s++}if(o.position===void 0){let p={instancePath:i+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/proper\
 ties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"must have re\
-quired property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||n==="positio\
-n"||n==="numberTag")){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
+quired property 'position'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="symbol"||p==="hasSpace"||p==="positio\
+n"||p==="numberTag")){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(o.symbol!==void 0){let p=o.symbol;if(typeof p=="string"){if(h(p)>120){let l={instancePath:i+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
 ies/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
+must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(h(p)<1){let l={instancePath:i+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalPropert\
 ies/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/pr\
+ust NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/pr\
 operties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additional\
+ing"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let p={instancePath:i+"/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"#/additional\
 Properties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="string"){let l={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
+must be boolean"};e===null?e=[p]:e.push(p),s++}if(o.position!==void 0){let p=o.position;if(typeof p!="string"){let l={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n==="locale")){let l={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
-#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Ne.
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="before"||p==="after"||p==="locale")){let l={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"\
+#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"enum",params:{allowedValues:Le.
 additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"must be equal to one of \
-the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(
-n)>35){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let p=o.numberTag;if(typeof p=="string"){if(h(
+p)>35){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/maxLe\
 ngth",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:e.push(l),s++}
-if(f(n)<2){let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
+if(h(p)<2){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/minLe\
 ngth",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{
-let l={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
+let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/numberTag/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/p\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/p\
 roperties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets",schemaPath:"#/addi\
-tionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
-e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
-let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/pro\
-perties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
-if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+[p]:e.push(p),s++}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets",schemaPath:"#/addi\
+tionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
+e.push(n),s++}}if(r.minorDigits!==void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
+let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/pro\
+perties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/"+r.replace(
+<=",limit:4},message:"must be <= 4"};e===null?e=[n]:e.push(n),s++}if(a<0||isNaN(a)){let n={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.offerRate!==void 0){
-let a=t.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+r.replace(/~/g,"~0").
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(r.offerRate!==void 0){
+let a=r.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let n={instancePath:i+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"excl\
-usiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
-keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.errors=e,s===0}var er=ze,ie={$schema:"\
+usiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
+keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return V.errors=e,s===0}var tt=Ve,ae={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1790,73 +1790,73 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Le=R().fullFormats.date;function ze(m,{instancePath:i="",parentData:w,
-parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let r in m)if(!(r===
-"category"||r==="status"||r==="hour"||r==="from"||r==="to")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.category!==void 0){let r=m.category;if(typeof r!="string"){let t={instancePath:i+"/category",schemaPath:"#/p\
-roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"BONUS"||r==="CASINO"||r==="PAYMENT"||r==="SPORTS"||r==="VIRTUAL_SPORTS"||r==="LIVE_CASINO"||r==="ADJUSTMENT"||r==="DORM\
-ANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ie.
-properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.status!==
-void 0){let r=m.status;if(typeof r!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r===
-"SUCCESS"||r==="REVERTED"||r==="WAITING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:ie.properties.status.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.hour!==void 0){let r=m.hour;if(typeof r!="string"){let t={instancePath:i+
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},Te=$().fullFormats.date;function Ve(m,{instancePath:i="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let t in m)if(!(t===
+"category"||t==="status"||t==="hour"||t==="from"||t==="to")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),s++}if(m.category!==void 0){let t=m.category;if(typeof t!="string"){let r={instancePath:i+"/category",schemaPath:"#/p\
+roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
+"BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORM\
+ANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ae.
+properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.status!==
+void 0){let t=m.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t===
+"SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:ae.properties.status.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.hour!==void 0){let t=m.hour;if(typeof t!="string"){let r={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:ie.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
-e.push(t),s++}}if(m.from!==void 0){let r=m.from;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/from",schemaPath:"\
+r]:e.push(r),s++}if(!(t==="24h"||t==="72h")){let r={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
+enum",params:{allowedValues:ae.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+e.push(r),s++}}if(m.from!==void 0){let t=m.from;if(typeof t=="string"){if(h(t)>10){let r={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+null?e=[r]:e.push(r),s++}if(!Te.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}}if(m.to!==void 0){let r=m.to;if(typeof r=="string"){if(f(r)>10){let t={instancePath:i+"/to",schemaPath:"\
+r]:e.push(r),s++}}if(m.to!==void 0){let t=m.to;if(typeof t=="string"){if(h(t)>10){let r={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[t]:e.push(t),s++}if(!Le.validate(r)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
-params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",
-schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ze.errors=e,s===0}var tr=Ve;function Ve(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.messages===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
-required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="unread"||r==="messages")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.unread!==void 0){let r=m.unread;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+e=[r]:e.push(r),s++}if(!Te.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",
+schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
+r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return Ve.errors=e,s===0}var st=He;function He(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.messages===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
+required property 'messages'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="unread"||t==="messages")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.unread!==void 0){let t=m.unread;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
 instancePath:i+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.messages!==void 0){let r=m.messages;if(Array.isArray(r)){if(r.length>5){
+must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.messages!==void 0){let t=m.messages;if(Array.isArray(t)){if(t.length>5){
 let a={instancePath:i+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit:5},message:"\
-must NOT have more than 5 items"};e===null?e=[a]:e.push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.title===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages\
+must NOT have more than 5 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.title===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages\
 /items/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===
-null?e=[o]:e.push(o),s++}if(p.sentAt===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/it\
+null?e=[o]:e.push(o),s++}if(n.sentAt===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/it\
 ems/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?
-e=[o]:e.push(o),s++}if(p.read===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/req\
+e=[o]:e.push(o),s++}if(n.read===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/req\
 uired",keyword:"required",params:{missingProperty:"read"},message:"must have required property 'read'"};e===null?e=[o]:e.
-push(o),s++}for(let o in p)if(!(o==="title"||o==="sentAt"||o==="read")){let n={instancePath:i+"/messages/"+a,schemaPath:"\
+push(o),s++}for(let o in n)if(!(o==="title"||o==="sentAt"||o==="read")){let p={instancePath:i+"/messages/"+a,schemaPath:"\
 #/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.title!==void 0){let o=p.title;if(typeof o=="stri\
-ng"){if(f(o)>160){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
-/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[n]:e.push(
-n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
-sentAt;if(typeof o=="string"){if(!H.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.title!==void 0){let o=n.title;if(typeof o=="stri\
+ng"){if(h(o)>160){let p={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
+/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[p]:e.push(
+p),s++}if(h(o)<1){let p={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
+p),s++}}else{let p={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.sentAt!==void 0){let o=n.
+sentAt;if(typeof o=="string"){if(!Z.validate(o)){let p={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
-ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),s++}}if(p.read!==void 0&&typeof p.read!="boolean"){let o={instancePath:i+"/messages/"+a+"/read",schemaPath:"#/propert\
+time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
+ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),s++}}if(n.read!==void 0&&typeof n.read!="boolean"){let o={instancePath:i+"/messages/"+a+"/read",schemaPath:"#/propert\
 ies/messages/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"\
-#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ve.errors=e,s===0}var rr=He,Ot={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"\
+#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return He.errors=e,s===0}var it=Ze,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1875,119 +1875,119 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},It=new RegExp(
-"^[a-z]{2}$","u");function He(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
-isArray(m)){let r=m.length;for(let t=0;t<r;t++){let a=m[t];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
-let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
-st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},Mr=new RegExp(
+"^[a-z]{2}$","u");function Ze(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+isArray(m)){let t=m.length;for(let r=0;r<t;r++){let a=m[r];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
+let n={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
+st have required property 'code'"};e===null?e=[n]:e.push(n),s++}if(a.tag===void 0){let n={instancePath:i+"/"+r,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?
-e=[p]:e.push(p),s++}if(a.direction===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",
-params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[p]:e.push(p),s++}if(a.
-contentLocale===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-contentLocale"},message:"must have required property 'contentLocale'"};e===null?e=[p]:e.push(p),s++}if(a.messages===void 0){
-let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"messages"},message:"\
-must have required property 'messages'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="code"||p==="tag"||p==="di\
-rection"||p==="contentLocale"||p==="messages"||p==="ruleWords"||p==="platformCode")){let o={instancePath:i+"/"+t,schemaPath:"\
-#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additi\
-onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;if(typeof p=="string"){if(f(p)>120){let o={
-instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/code",schemaPath:"\
+e=[n]:e.push(n),s++}if(a.direction===void 0){let n={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",
+params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[n]:e.push(n),s++}if(a.
+contentLocale===void 0){let n={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+contentLocale"},message:"must have required property 'contentLocale'"};e===null?e=[n]:e.push(n),s++}if(a.messages===void 0){
+let n={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"messages"},message:"\
+must have required property 'messages'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="code"||n==="tag"||n==="di\
+rection"||n==="contentLocale"||n==="messages"||n==="ruleWords"||n==="platformCode")){let o={instancePath:i+"/"+r,schemaPath:"\
+#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additi\
+onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let n=a.code;if(typeof n=="string"){if(h(n)>120){let o={
+instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(n)<1){let o={instancePath:i+"/"+r+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),s++}if(!M.test(p)){let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!R.test(n)){let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:i+"/"+t+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
-p)>120){let o={instancePath:i+"/"+t+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/\
+o),s++}}else{let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let n=a.tag;if(typeof n=="string"){if(h(
+n)>120){let o={instancePath:i+"/"+r+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(n)<1){let o={instancePath:i+"/"+r+"/\
 tag",schemaPath:"#/items/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/tag",schemaPath:"#/items/properties/ta\
+n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/tag",schemaPath:"#/items/properties/ta\
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
-let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/directi\
-on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
-"rtl")){let o={instancePath:i+"/"+t+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Ot.
+let n=a.direction;if(typeof n!="string"){let o={instancePath:i+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
+on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="ltr"||n===
+"rtl")){let o={instancePath:i+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:Dr.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
-contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+t+"/contentL\
+contentLocale!==void 0){let n=a.contentLocale;if(typeof n=="string"){if(h(n)>120){let o={instancePath:i+"/"+r+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
-have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"\
+have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(h(n)<1){let o={instancePath:i+"/"+r+"/contentLocale",schemaPath:"\
 #/items/properties/contentLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"/contentLocale",schemaPath:"#/items/properties\
+racters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/contentLocale",schemaPath:"#/items/properties\
 /contentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.
-messages!==void 0){let p=a.messages;if(Array.isArray(p)){if(p.length>3){let d={instancePath:i+"/"+t+"/messages",schemaPath:"\
+messages!==void 0){let n=a.messages;if(Array.isArray(n)){if(n.length>3){let d={instancePath:i+"/"+r+"/messages",schemaPath:"\
 #/items/properties/messages/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===
-null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/"+t+"/messages",schemaPath:"#/items/properties/messages/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.
-length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(u)>20){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"\
+null?e=[d]:e.push(d),s++}if(n.length<1){let d={instancePath:i+"/"+r+"/messages",schemaPath:"#/items/properties/messages/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=n.
+length;for(let d=0;d<o;d++){let u=n[d];if(typeof u=="string"){if(h(u)>20){let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"\
 #/items/properties/messages/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 c\
-haracters"};e===null?e=[c]:e.push(c),s++}if(f(u)<1){let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/prope\
+haracters"};e===null?e=[c]:e.push(c),s++}if(h(u)<1){let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"#/items/prope\
 rties/messages/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+t+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>
-1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/"+t+"/\
-messages",schemaPath:"#/items/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT \
-have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={
-instancePath:i+"/"+t+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[o]:e.push(o),s++}}if(a.ruleWords!==void 0){let p=a.ruleWords;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let o in p)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let n={instancePath:i+
-"/"+t+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.minimumAge!==void 0){
-let o=p.minimumAge;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){
-let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
-ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(
-h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let p=n.length,l;if(p>
+1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/"+r+"/\
+messages",schemaPath:"#/items/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT \
+have duplicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={
+instancePath:i+"/"+r+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),s++}}if(a.ruleWords!==void 0){let n=a.ruleWords;if(n&&typeof n=="object"&&!Array.
+isArray(n)){for(let o in n)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let p={instancePath:i+
+"/"+r+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(n.minimumAge!==void 0){
+let o=n.minimumAge;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="string"){if(h(c)>60){
+let f={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
+ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(
+f),s++}if(h(c)<2){let f={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
 ties/minimumAge/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
-eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
-e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){
-d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
+null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
+eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
+e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){
+d=u[c];let f={instancePath:i+"/"+r+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
 e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" a\
-re identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/minimumAge",schemaPath:"\
+re identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/"+r+"/ruleWords/minimumAge",schemaPath:"\
 #/items/properties/ruleWords/properties/minimumAge/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+t+"/ruleWords/liveCasino/"+u,schemaPath:"\
+null?e=[p]:e.push(p),s++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(Array.isArray(o)){let p=o.length;for(let u=0;u<
+p;u++){let c=o[u];if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+"/"+r+"/ruleWords/liveCasino/"+u,schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must \
-NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/liveC\
+NOT have more than 60 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<2){let f={instancePath:i+"/"+r+"/ruleWords/liveC\
 asino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWo\
+message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+r+"/ruleWo\
 rds/liveCasino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/"+r+"/ruleWords/liveCasino",schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT\
- have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
-instancePath:i+"/"+t+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.jackpotGames!==void 0){let o=p.jackpotGames;
-if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+
-"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={
-instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
-/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
-s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
-let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
-"/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
+ have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={
+instancePath:i+"/"+r+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}if(n.jackpotGames!==void 0){let o=n.jackpotGames;
+if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+
+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<2){let f={
+instancePath:i+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
+/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(
+f),s++}}else{let f={instancePath:i+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
+s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}
+let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+
+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
 niqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+t+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
+e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
 rties/ruleWords/properties/jackpotGames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-n]:e.push(n),s++}}if(p.creditCards!==void 0){let o=p.creditCards;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){
-let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+t+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
+p]:e.push(p),s++}}if(n.creditCards!==void 0){let o=n.creditCards;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){
+let c=o[u];if(typeof c=="string"){if(h(c)>60){let f={instancePath:i+"/"+r+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
 s/properties/ruleWords/properties/creditCards/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT h\
-ave more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+t+"/ruleWords/creditCard\
+ave more than 60 characters"};e===null?e=[f]:e.push(f),s++}if(h(c)<2){let f={instancePath:i+"/"+r+"/ruleWords/creditCard\
 s/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+t+"/ruleWo\
+message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+r+"/ruleWo\
 rds/creditCards/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
-if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/"+r+"/ruleWords/creditCards",schemaPath:"\
 #/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NO\
-T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
-instancePath:i+"/"+t+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+t+"/r\
+T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={
+instancePath:i+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+r+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!It.test(p)){let o={
-instancePath:i+"/"+t+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+t+"\
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let n=a.platformCode;if(typeof n=="string"){if(!Mr.test(n)){let o={
+instancePath:i+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return He.errors=e,s===0}var sr=Ze,$={
+string"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Ze.errors=e,s===0}var at=_e,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -2010,139 +2010,139 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Ze(m,{
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function _e(m,{
 instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
-rrency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,
+m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
+rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
-lay'"};e===null?e=[r]:e.push(r),s++}if(m.limits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="currency"||r==="display"||r==="limits"||r==="failed")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+
+lay'"};e===null?e=[t]:e.push(t),s++}if(m.limits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="currency"||t==="display"||t==="limits"||t==="failed")){let r={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
-currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==
-void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:i+"/displ\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==
+void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let r={instancePath:i+"/displ\
 ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
-equired property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+"/display",schemaPath:"\
+equired property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
-ty 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/display",schemaPath:"#/prop\
+ty 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/display",schemaPath:"#/prop\
 erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigit\
-s"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"#/properties\
-/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
-ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
-e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",
+sition'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
+s"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
+e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.
-minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:E.properties.display.properties.position.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.
+minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+"/display/minorDigi\
+null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={
+ >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(h(r)>35){let a={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<2){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.limits!==void 0){let r=m.limits;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===
+e string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.limits!==void 0){let t=m.limits;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.period===void 0){let o={instancePath:i+
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(n.period===void 0){let o={instancePath:i+
 "/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
-must have required property 'period'"};e===null?e=[o]:e.push(o),s++}if(p.value===void 0){let o={instancePath:i+"/limits/"+
+must have required property 'period'"};e===null?e=[o]:e.push(o),s++}if(n.value===void 0){let o={instancePath:i+"/limits/"+
 a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have\
- required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.used===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"\
+ required property 'value'"};e===null?e=[o]:e.push(o),s++}if(n.used===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"\
 #/properties/limits/items/required",keyword:"required",params:{missingProperty:"used"},message:"must have required prope\
-rty 'used'"};e===null?e=[o]:e.push(o),s++}if(p.remaining===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/prop\
+rty 'used'"};e===null?e=[o]:e.push(o),s++}if(n.remaining===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/prop\
 erties/limits/items/required",keyword:"required",params:{missingProperty:"remaining"},message:"must have required proper\
-ty 'remaining'"};e===null?e=[o]:e.push(o),s++}if(p.resetAt===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/pr\
+ty 'remaining'"};e===null?e=[o]:e.push(o),s++}if(n.resetAt===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/pr\
 operties/limits/items/required",keyword:"required",params:{missingProperty:"resetAt"},message:"must have required proper\
-ty 'resetAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="kind"||o==="period"||o==="value"||o==="used"||o==="\
-remaining"||o==="resetAt"||o==="pending")){let n={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/addi\
+ty 'resetAt'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="kind"||o==="period"||o==="value"||o==="used"||o==="\
+remaining"||o==="resetAt"||o==="pending")){let p={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[n]:e.push(n),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/limit\
+ies"};e===null?e=[p]:e.push(p),s++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let p={instancePath:i+"/limit\
 s/"+a+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="deposit"||o==="loss")){let n={instancePath:i+"/limits/"+a+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:$.properties.limits.items.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.period!==
-void 0){let o=p.period;if(typeof o!="string"){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
-ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-s++}if(!(o==="D"||o==="W"||o==="M")){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:$.properties.limits.items.properties.period.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
-tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
-if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"\
+must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="deposit"||o==="loss")){let p={instancePath:i+"/limits/"+a+"/kind",
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:E.properties.limits.items.
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.period!==
+void 0){let o=n.period;if(typeof o!="string"){let p={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
+ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
+s++}if(!(o==="D"||o==="W"||o==="M")){let p={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
+properties/period/enum",keyword:"enum",params:{allowedValues:E.properties.limits.items.properties.period.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.value!==void 0){let o=n.value;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
+tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}
+if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let p={instancePath:i+"/limits/"+a+"/value",schemaPath:"\
 #/properties/limits/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/value",
+must be <= 9007199254740991"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/limits/"+a+"/value",
 schemaPath:"#/properties/limits/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.used!==void 0){let o=p.used;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o))){let n={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/limits/items/properties/used/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/limits/items/proper\
+must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(n.used!==void 0){let o=n.used;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o))){let p={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/limits/items/properties/used/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o)){let p={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/limits/items/proper\
 ties/used/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474099\
-1"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/l\
+1"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/l\
 imits/items/properties/used/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[n]:e.push(n),s++}}}if(p.remaining!==void 0){let o=p.remaining;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"#/properties/limits/items/properties/remaining/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"#/properties/limits/items/p\
+e=[p]:e.push(p),s++}}}if(n.remaining!==void 0){let o=n.remaining;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let p={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"#/properties/limits/items/properties/remaining/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o)){let p={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"#/properties/limits/items/p\
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
-99254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
+99254740991"};e===null?e=[p]:e.push(p),s++}if(o<0||isNaN(o)){let p={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!H.validate(o)){
-let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+ be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(n.resetAt!==void 0){let o=n.resetAt;if(typeof o=="string"){if(!Z.validate(o)){
+let p={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pending!==void 0){let o=p.pending;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.value===void 0){let n={instancePath:i+"/limits/"+a+"/pending",schemaPath:"#/properties/lim\
+ng"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(n.pending!==void 0){let o=n.pending;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.value===void 0){let p={instancePath:i+"/limits/"+a+"/pending",schemaPath:"#/properties/lim\
 its/items/properties/pending/required",keyword:"required",params:{missingProperty:"value"},message:"must have required p\
-roperty 'value'"};e===null?e=[n]:e.push(n),s++}if(o.at===void 0){let n={instancePath:i+"/limits/"+a+"/pending",schemaPath:"\
+roperty 'value'"};e===null?e=[p]:e.push(p),s++}if(o.at===void 0){let p={instancePath:i+"/limits/"+a+"/pending",schemaPath:"\
 #/properties/limits/items/properties/pending/required",keyword:"required",params:{missingProperty:"at"},message:"must ha\
-ve required property 'at'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="value"||n==="at")){let l={instancePath:i+
+ve required property 'at'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="value"||p==="at")){let l={instancePath:i+
 "/limits/"+a+"/pending",schemaPath:"#/properties/limits/items/properties/pending/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
-if(o.value!==void 0){let n=o.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let l={instancePath:i+
+alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
+if(o.value!==void 0){let p=o.value;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let l={instancePath:i+
 "/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:$.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
-null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let l={instancePath:i+"/li\
+ype",params:{type:E.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+null?e=[l]:e.push(l),s++}if(typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p)){let l={instancePath:i+"/li\
 mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
-if(n<0||isNaN(n)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
+if(p<0||isNaN(p)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!H.validate(n)){let l={instancePath:i+"/limits\
+l]:e.push(l),s++}}}if(o.at!==void 0){let p=o.at;if(typeof p=="string"){if(!Z.validate(p)){let l={instancePath:i+"/limits\
 /"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/\
 limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/limits/"+a+"/pendin\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/limits/"+a+"/pendin\
 g",schemaPath:"#/properties/limits/items/properties/pending/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
+ object"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
 "/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[t]:e.push(t),s++}}if(m.failed!==void 0){let r=m.failed;if(Array.isArray(r)){if(r.length>2){let o={instancePath:i+"/fail\
+[r]:e.push(r),s++}}if(m.failed!==void 0){let t=m.failed;if(Array.isArray(t)){if(t.length>2){let o={instancePath:i+"/fail\
 ed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 ite\
-ms"};e===null?e=[o]:e.push(o),s++}if(r.length<1){let o={instancePath:i+"/failed",schemaPath:"#/properties/failed/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let t=r.
-length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
-s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
-"deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:$.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
-l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
-let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
-must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
-let t={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ze.errors=e,s===0}var ir=_e,Dt={$schema:"http://js\
+ms"};e===null?e=[o]:e.push(o),s++}if(t.length<1){let o={instancePath:i+"/failed",schemaPath:"#/properties/failed/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=t.
+length;for(let o=0;o<r;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
+s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p===
+"deposit"||p==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
+allowedValues:E.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
+let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"\
+must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=a}}}}else{
+let r={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return _e.errors=e,s===0}var ot=Ue,Rr={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/loyalty-answer.schema.json",title:"Loyalty answer",
 description:"Where the player stands in the loyalty programme: answer of GET /api/player/loyalty.",type:"object",additionalProperties:!1,
 properties:{number:{type:"integer",title:"Number",description:"Place of the level; 0 is the first.",minimum:0,maximum:11},
@@ -2151,50 +2151,50 @@ description:"Points of the period.",minimum:0},next:{type:["object","null"],titl
  that points reach.",additionalProperties:!1,properties:{level:{type:"string",title:"Level",description:"Its name.",minLength:1,
 maxLength:60},missing:{type:"number",title:"Missing",description:"Points that are missing.",minimum:0}},required:["level",
 "missing"]}},required:["number","level","points","next"],examples:[{number:1,level:"Patron",points:7200,next:{level:"Cou\
-nt",missing:17800}}]};function _e(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[r]:e.push(r),s++}
-if(m.level===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
-must have required property 'level'"};e===null?e=[r]:e.push(r),s++}if(m.points===void 0){let r={instancePath:i,schemaPath:"\
+nt",missing:17800}}]};function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.number===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),s++}
+if(m.level===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"\
+must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(m.points===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"points"},message:"must have required property 'points'"};e===null?
-e=[r]:e.push(r),s++}if(m.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-next"},message:"must have required property 'next'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="number"||r===
-"level"||r==="points"||r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.number!==
-void 0){let r=m.number;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/number",schemaPath:"\
-#/properties/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>11||isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/number/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:11},message:"must be <= 11"};e===null?e=[t]:e.push(t),s++}if(r<0||
-isNaN(r)){let t={instancePath:i+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.level!==void 0){let r=m.level;if(typeof r=="str\
-ing"){if(f(r)>60){let t={instancePath:i+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/level",
+e=[t]:e.push(t),s++}if(m.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="number"||t===
+"level"||t==="points"||t==="next")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.number!==
+void 0){let t=m.number;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/number",schemaPath:"\
+#/properties/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>11||isNaN(t)){let r={instancePath:i+"/number",schemaPath:"#/properties/number/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:11},message:"must be <= 11"};e===null?e=[r]:e.push(r),s++}if(t<0||
+isNaN(t)){let r={instancePath:i+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.level!==void 0){let t=m.level;if(typeof t=="str\
+ing"){if(h(t)>60){let r={instancePath:i+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/level",
 schemaPath:"#/properties/level/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.points!==void 0){let r=m.points;
-if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let t={instancePath:i+"/points",schemaPath:"#/properties/points/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}else{let t={
+cters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.points!==void 0){let t=m.points;
+if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={instancePath:i+"/points",schemaPath:"#/properties/points/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}else{let r={
 instancePath:i+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber"};e===null?e=[t]:e.push(t),s++}}if(m.next!==void 0){let r=m.next;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==
-null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Dt.properties.next.type},
-message:"must be object,null"};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.level===void 0){
-let t={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
-message:"must have required property 'level'"};e===null?e=[t]:e.push(t),s++}if(r.missing===void 0){let t={instancePath:i+
+mber"};e===null?e=[r]:e.push(r),s++}}if(m.next!==void 0){let t=m.next;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==
+null){let r={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Rr.properties.next.type},
+message:"must be object,null"};e===null?e=[r]:e.push(r),s++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.level===void 0){
+let r={instancePath:i+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"level"},
+message:"must have required property 'level'"};e===null?e=[r]:e.push(r),s++}if(t.missing===void 0){let r={instancePath:i+
 "/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty:"missing"},message:"must have\
- required property 'missing'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="level"||t==="missing")){let a={instancePath:i+
-"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.level!==void 0){let t=r.level;if(typeof t==
-"string"){if(f(t)>60){let a={instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
+ required property 'missing'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="level"||r==="missing")){let a={instancePath:i+
+"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.level!==void 0){let r=t.level;if(typeof r==
+"string"){if(h(r)>60){let a={instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<1){let a={
 instancePath:i+"/next/level",schemaPath:"#/properties/next/properties/level/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/level",
 schemaPath:"#/properties/next/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let t=r.missing;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let a={
+null?e=[a]:e.push(a),s++}}if(t.missing!==void 0){let r=t.missing;if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){let a={
 instancePath:i+"/next/missing",schemaPath:"#/properties/next/properties/missing/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/next/missing",schemaPath:"\
 #/properties/next/properties/missing/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:
-e.push(a),s++}}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[r]:e.push(r),s++}return _e.errors=e,s===0}var ar=Ge,S={$schema:"http://json-schema.org/draft-07/sch\
+e.push(a),s++}}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[t]:e.push(t),s++}return Ue.errors=e,s===0}var nt=Ge,j={$schema:"http://json-schema.org/draft-07/sch\
 ema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A market of a brand (MARKET-\
 10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^[A-Z]{2}$"},
@@ -2218,273 +2218,295 @@ ders",description:"Provider ids not offered here.",items:{type:"string",minLengt
 ect",title:"Pay and play",description:"Deposit first, account by the way (PNP-01). Left out: the market does not have it\
 . The brand's flag must be on too.",additionalProperties:!1,properties:{amounts:{type:"array",title:"Amounts",description:"\
 First deposits offered, in minor units of the market's currency.",items:{type:"integer",title:"Amount",description:"Mino\
-r units.",minimum:1},minItems:1,maxItems:6,uniqueItems:!0}},required:["amounts"]},registration:{type:"object",title:"Reg\
-istration",description:"What a sign-up asks for (REG-01…06).",additionalProperties:!1,properties:{countries:{type:"arr\
-ay",title:"Countries",description:"Countries of residence that may be chosen; the choice is left out when there is one. \
-Offered first: the detected one, else Finland, else the first (REG-06, AMB-88).",items:{type:"string",title:"Country",description:"\
-ISO 3166 code.",pattern:"^[A-Z]{2}$"},minItems:1},details:{type:"array",title:"Details fields",description:"Fields of th\
-e first step, in order.",items:{type:"string",title:"Field",description:"Name.",enum:["country","email","password","firs\
-tName","lastName","phone","bonusCode"]},minItems:5,uniqueItems:!0},contactInfo:{type:"array",title:"Contact fields",description:"\
-Fields of the second step, in order.",items:{type:"string",title:"Field",description:"Name.",enum:["dateOfBirth","cpf","\
-province","postCode"]},minItems:2,uniqueItems:!0},codeTries:{type:"integer",title:"Tries of a code",description:"Wrong c\
-odes the platform takes before it locks; the page says how many are left.",minimum:1,maximum:20},resendAfter:{type:"inte\
-ger",title:"Resend after",description:"Seconds until another code may be asked for.",minimum:5,maximum:600},countryRules:{
-type:"object",title:"By country",description:"What differs for residents of a country.",propertyNames:{pattern:"^[A-Z]{2\
-}$"},additionalProperties:{type:"object",title:"Country",description:"Its rules.",additionalProperties:!1,properties:{contactInfo:{
+r units.",minimum:1},minItems:1,maxItems:6,uniqueItems:!0},isHidden:{type:"boolean",title:"Hidden",description:"Takes it\
+ off the site for the time being, whatever else is set (PNP-03)."},ipWhitelist:{type:"array",title:"Addresses",description:"\
+Only visitors from these IP addresses are offered it, and no banner leads there; left out: everybody (PNP-02).",items:{type:"\
+string",title:"Address",description:"IPv4 or IPv6.",minLength:2,maxLength:45},minItems:1,maxItems:100,uniqueItems:!0}},required:[
+"amounts"]},registration:{type:"object",title:"Registration",description:"What a sign-up asks for (REG-01…06).",additionalProperties:!1,
+properties:{countries:{type:"array",title:"Countries",description:"Countries of residence that may be chosen; the choice\
+ is left out when there is one. Offered first: the detected one, else Finland, else the first (REG-06, AMB-88).",items:{
+type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"},minItems:1},details:{type:"array",title:"\
+Details fields",description:"Fields of the first step, in order.",items:{type:"string",title:"Field",description:"Name.",
+enum:["country","email","password","firstName","lastName","phone","bonusCode"]},minItems:5,uniqueItems:!0},contactInfo:{
 type:"array",title:"Contact fields",description:"Fields of the second step, in order.",items:{type:"string",title:"Field",
-description:"Name.",enum:["dateOfBirth","cpf","province","postCode"]},minItems:2,uniqueItems:!0},postCode:{type:"object",
-title:"Postal code",description:"How it is written.",additionalProperties:!1,properties:{pattern:{type:"string",title:"P\
-attern",description:"Regular expression of the whole code.",minLength:1,maxLength:200,format:"regex"},example:{type:"str\
-ing",title:"Example",description:"Shown below the field.",minLength:1,maxLength:12}},required:["pattern","example"]}}}}},
-required:["countries","details","contactInfo","codeTries","resendAfter","countryRules"]},cookieConsent:{type:"object",title:"\
-Cookie consent",description:"How visitors are asked for consent to cookies (COOKIE-01).",additionalProperties:!1,properties:{
-version:{type:"string",title:"Version",description:"Version of the cookie policy; a new one asks everybody again.",minLength:1,
-maxLength:20}},required:["version"]},crm:{title:"CRM",description:"The CRM provider of the market, in place of the brand\
-'s.",allOf:[{$ref:"https://marquee.dev/schemas/site/crm.schema.json"}]},messenger:{title:"Messenger",description:"Live c\
-hat of the market, in place of the brand's.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger.schema.json"}]},disableLiveChat:{
-type:"boolean",title:"Without live chat",description:"Nobody chats in this market: the ways to the live chat are hidden \
-(MARKET-26)."},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"},followsSpecification:{type:"array",title:"\
-Follows the specification",description:"Rules for which the market takes the value of the specification instead of the l\
-aw of its country, where the rule pack allows it: to show a market that cannot be opened yet.",items:{type:"string",title:"\
-Rule",description:"Name of a rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnn\
-ounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","cre\
-ditCards","depositLimitRequired","depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIs\
-Gross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonth\
-s","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","c\
-ontactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs",
-"autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHou\
-rs","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusio\
-nAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp","marks","marksInVie\
-w","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bon\
-usFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMon\
-ths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","\
-currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},Mt=R().fullFormats.
-regex;function Ge(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
-operty 'name'"};e===null?e=[a]:e.push(a),s++}if(m.languages===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[a]:e.push(
-a),s++}if(m.isMarketEnabled===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-isMarketEnabled"},message:"must have required property 'isMarketEnabled'"};e===null?e=[a]:e.push(a),s++}if(m.originCountryCode===
-void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"\
-must have required property 'originCountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
-rency'"};e===null?e=[a]:e.push(a),s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[a]:e.
-push(a),s++}if(m.timeZone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.formats===void 0){let a={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required\
- property 'formats'"};e===null?e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[a]:
-e.push(a),s++}if(m.registration===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-registration"},message:"must have required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.cookieConsent===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
-have required property 'cookieConsent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
-ty 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!C.call(S.properties,a)){let p={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
-roperties"};e===null?e=[p]:e.push(p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
-^[A-Z]{2}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.name!==void 0){let a=m.name;if(typeof a==
-"string"){if(f(a)>120){let p={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;
-if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<
-p;o++){let n=a[o];if(typeof n=="string"){if(!M.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/l\
-anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
-null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/langu\
-ages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[p]:e.push(p),s++}}if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let a={instancePath:i+"/isMarketE\
-nabled",schemaPath:"#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[a]:e.push(a),s++}if(m.localeMapping!==void 0){let a=m.localeMapping;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let p in a)if(typeof a[p]!="string"){let o={instancePath:i+"/localeMapping/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/localeMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),s++}}else{let p={instancePath:i+"/localeMapping",schemaPath:"#/properties/local\
-eMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.originCountryCode!==
-void 0){let a=m.originCountryCode,p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!k.test(a)){let u={instancePath:i+"/orig\
-inCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
-message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/originCountryCode",
-schemaPath:"#/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),s++}var r=l===s;r&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){
-let c=a[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/origi\
-nCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalPro\
-perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}else{let u={
-instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}var r=d===s;if(r&&o?(o=!1,n=[n,1]):r&&(o=!0,n=1),o)s=p,e!==
-null&&(p?e.length=p:e=null);else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/o\
-neOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(
-u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"\
-#/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
-e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!F.test(a)){
-let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
-}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"\
-#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
-if(m.jurisdiction!==void 0){let a=m.jurisdiction;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/jurisdictio\
-n",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/jurisdiction",schemaPath:"#/propert\
-ies/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.timeZone!==void 0){let a=m.timeZone;
-if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
-let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/timeZone",schemaPath:"\
-#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
-if(m.formats!==void 0){let a=m.formats;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.numbers===void 0){let p={instancePath:i+
-"/formats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"mus\
-t have required property 'numbers'"};e===null?e=[p]:e.push(p),s++}if(a.dates===void 0){let p={instancePath:i+"/formats",
-schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have requir\
-ed property 'dates'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="numbers"||p==="dates")){let o={instancePath:i+
-"/formats",schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.numbers!==void 0){let p=a.numbers;if(typeof p!=
-"string"){let o={instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="language"||p==="comma")){let o={
-instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
-properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
-o),s++}}if(a.dates!==void 0){let p=a.dates;if(typeof p!="string"){let o={instancePath:i+"/formats/dates",schemaPath:"#/p\
-roperties/formats/properties/dates/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),s++}if(!(p==="words"||p==="dd/MM/yyyy")){let o={instancePath:i+"/formats/dates",schemaPath:"#/properties/forma\
-ts/properties/dates/enum",keyword:"enum",params:{allowedValues:S.properties.formats.properties.dates.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/formats",schemaPath:"\
-#/properties/formats/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}
-if(m.verticals!==void 0){let a=m.verticals;if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/verticals",schemaPath:"\
-#/properties/verticals/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let n=a[o];if(typeof n!="string"){let l={instancePath:i+"/vertic\
-als/"+o,schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),s++}if(!(n==="casino"||n==="live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:S.properties.verticals.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/verticals",schemaPath:"\
-#/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}
-if(m.excludedProviders!==void 0){let a=m.excludedProviders;if(Array.isArray(a)){let p=a.length;for(let o=0;o<p;o++){let n=a[o];
-if(typeof n=="string"){if(f(n)>80){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProvid\
-ers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/ite\
-ms/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(
-l),s++}}else{let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/exclu\
-dedProviders",schemaPath:"#/properties/excludedProviders/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[p]:e.push(p),s++}}if(m.payAndPlay!==void 0){let a=m.payAndPlay;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.amounts===void 0){let p={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/required",keyword:"re\
-quired",params:{missingProperty:"amounts"},message:"must have required property 'amounts'"};e===null?e=[p]:e.push(p),s++}
-for(let p in a)if(p!=="amounts"){let o={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),s++}if(a.amounts!==void 0){let p=a.amounts;if(Array.isArray(p)){if(p.length>6){let d={instancePath:i+"/p\
-ayAndPlay/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/maxItems",keyword:"maxItems",params:{limit:6},
-message:"must NOT have more than 6 items"};e===null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/payAndPla\
-y/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let c={instancePath:i+"/payAndPlay/amounts/"+d,schemaPath:"#/properties/payAn\
-dPlay/properties/amounts/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.
-push(c),s++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let c={instancePath:i+"/payAndPlay/amounts/"+d,schemaPath:"\
-#/properties/payAndPlay/properties/amounts/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/payAndPlay/amounts",schemaPath:"\
-#/properties/payAndPlay/properties/amounts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have du\
-plicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+
-"/payAndPlay/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/payAndPlay",schemaPath:"#/propertie\
-s/payAndPlay/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.registration!==
-void 0){let a=m.registration;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===void 0){let p={instancePath:i+
-"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"countries"},
-message:"must have required property 'countries'"};e===null?e=[p]:e.push(p),s++}if(a.details===void 0){let p={instancePath:i+
-"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"details"},message:"\
-must have required property 'details'"};e===null?e=[p]:e.push(p),s++}if(a.contactInfo===void 0){let p={instancePath:i+"/\
-registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"contactInfo"},
-message:"must have required property 'contactInfo'"};e===null?e=[p]:e.push(p),s++}if(a.codeTries===void 0){let p={instancePath:i+
-"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"codeTries"},
-message:"must have required property 'codeTries'"};e===null?e=[p]:e.push(p),s++}if(a.resendAfter===void 0){let p={instancePath:i+
-"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"resendAfter"},
-message:"must have required property 'resendAfter'"};e===null?e=[p]:e.push(p),s++}if(a.countryRules===void 0){let p={instancePath:i+
-"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"countryRules"},
-message:"must have required property 'countryRules'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="countries"||
-p==="details"||p==="contactInfo"||p==="codeTries"||p==="resendAfter"||p==="countryRules")){let o={instancePath:i+"/regis\
-tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.countries!==void 0){let p=a.countries;if(Array.
-isArray(p)){if(p.length<1){let n={instancePath:i+"/registration/countries",schemaPath:"#/properties/registration/propert\
-ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
-push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!k.test(l)){let d={instancePath:i+"\
-/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
+description:"Name.",enum:["dateOfBirth","cpf","province","postCode"]},minItems:2,uniqueItems:!0},codeTries:{type:"intege\
+r",title:"Tries of a code",description:"Wrong codes the platform takes before it locks; the page says how many are left.",
+minimum:1,maximum:20},resendAfter:{type:"integer",title:"Resend after",description:"Seconds until another code may be as\
+ked for.",minimum:5,maximum:600},countryRules:{type:"object",title:"By country",description:"What differs for residents \
+of a country.",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{type:"object",title:"Country",description:"Its\
+ rules.",additionalProperties:!1,properties:{contactInfo:{type:"array",title:"Contact fields",description:"Fields of the\
+ second step, in order.",items:{type:"string",title:"Field",description:"Name.",enum:["dateOfBirth","cpf","province","po\
+stCode"]},minItems:2,uniqueItems:!0},postCode:{type:"object",title:"Postal code",description:"How it is written.",additionalProperties:!1,
+properties:{pattern:{type:"string",title:"Pattern",description:"Regular expression of the whole code.",minLength:1,maxLength:200,
+format:"regex"},example:{type:"string",title:"Example",description:"Shown below the field.",minLength:1,maxLength:12}},required:[
+"pattern","example"]}}}}},required:["countries","details","contactInfo","codeTries","resendAfter","countryRules"]},cookieConsent:{
+type:"object",title:"Cookie consent",description:"How visitors are asked for consent to cookies (COOKIE-01).",additionalProperties:!1,
+properties:{version:{type:"string",title:"Version",description:"Version of the cookie policy; a new one asks everybody a\
+gain.",minLength:1,maxLength:20}},required:["version"]},crm:{title:"CRM",description:"The CRM provider of the market, in\
+ place of the brand's.",allOf:[{$ref:"https://marquee.dev/schemas/site/crm.schema.json"}]},messenger:{title:"Messenger",
+description:"Live chat of the market, in place of the brand's.",allOf:[{$ref:"https://marquee.dev/schemas/site/messenger\
+.schema.json"}]},disableLiveChat:{type:"boolean",title:"Without live chat",description:"Nobody chats in this market: the\
+ ways to the live chat are hidden (MARKET-26)."},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"},followsSpecification:{
+type:"array",title:"Follows the specification",description:"Rules for which the market takes the value of the specificat\
+ion instead of the law of its country, where the rule pack allows it: to show a market that cannot be opened yet.",items:{
+type:"string",title:"Rule",description:"Name of a rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBefo\
+rePlay","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdra\
+walCancellation","creditCards","depositLimitRequired","depositLimitPeriods","balanceLimitRequired","limitPrompt","limits\
+Link","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirm\
+ed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAb\
+oveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs",
+"minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes",
+"activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusion\
+OneClick","exclusionAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp",
+"marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bo\
+nusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingC\
+onsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","o\
+riginCountryCode","currency","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLive\
+Chat"]},$r=$().fullFormats.regex;function Ge(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===
+void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
+ave required property 'name'"};e===null?e=[a]:e.push(a),s++}if(m.languages===void 0){let a={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"languages"},message:"must have required property 'languages'"};e===
+null?e=[a]:e.push(a),s++}if(m.isMarketEnabled===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"isMarketEnabled"},message:"must have required property 'isMarketEnabled'"};e===null?e=[a]:e.push(
+a),s++}if(m.originCountryCode===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+originCountryCode"},message:"must have required property 'originCountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===
+void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};e===null?e=[a]:e.push(a),s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdictio\
+n'"};e===null?e=[a]:e.push(a),s++}if(m.timeZone===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.
+formats===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"\
+must have required property 'formats'"};e===null?e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===
+null?e=[a]:e.push(a),s++}if(m.registration===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"registration"},message:"must have required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.
+cookieConsent===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookie\
+Consent"},message:"must have required property 'cookieConsent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"mus\
+t have required property 'disableLiveChat'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!T.call(j.properties,a)){let n={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!P.
+test(a)){let n={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
+message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.name!==
+void 0){let a=m.name;if(typeof a=="string"){if(h(a)>120){let n={instancePath:i+"/name",schemaPath:"#/properties/name/max\
+Length",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),
+s++}if(h(a)<1){let n={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.
+languages!==void 0){let a=m.languages;if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"\
+#/properties/languages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),s++}let n=a.length;for(let o=0;o<n;o++){let p=a[o];if(typeof p=="string"){if(!R.test(p)){let l={instancePath:i+
+"/languages/"+o,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
+must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"\
+#/properties/languages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),s++}}}else{let n={instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"a\
+rray"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="\
+boolean"){let a={instancePath:i+"/isMarketEnabled",schemaPath:"#/properties/isMarketEnabled/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(m.localeMapping!==void 0){let a=m.localeMapping;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(typeof a[n]!="string"){let o={instancePath:i+"/localeMapp\
+ing/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/localeMapping/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/locale\
+Mapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),s++}}if(m.originCountryCode!==void 0){let a=m.originCountryCode,n=s,o=!1,p=null,l=s;if(typeof a=="s\
+tring"){if(!P.test(a)){let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/pat\
+tern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),
+s++}}else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}var t=l===s;t&&(o=!0,p=0);let d=s;if(a&&
+typeof a=="object"&&!Array.isArray(a))for(let u in a){let c=a[u];if(typeof c=="string"){if(!P.test(c)){let f={instancePath:i+
+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additi\
+onalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/originCountryCode/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[f]:e.push(f),s++}}else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originC\
+ountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),s++}var t=d===
+s;if(t&&o?(o=!1,p=[p,1]):t&&(o=!0,p=1),o)s=n,e!==null&&(n?e.length=n:e=null);else{let u={instancePath:i+"/originCountryC\
+ode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exa\
+ctly one schema in oneOf"};e===null?e=[u]:e.push(u),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){
+if(h(a)>120){let n={instancePath:i+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(h(a)<1){let n={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!F.test(a)){let n={instancePath:i+"/currency",schemaPath:"#/prope\
+rties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.jurisdiction!==void 0){let a=m.jurisdiction;
+if(typeof a=="string"){if(h(a)>120){let n={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLengt\
+h",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
+if(h(a)<1){let n={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/jur\
+isdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),s++}}if(m.timeZone!==void 0){let a=m.timeZone;if(typeof a=="string"){if(h(a)>120){let n={instancePath:i+
+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have m\
+ore than 120 characters"};e===null?e=[n]:e.push(n),s++}if(h(a)<1){let n={instancePath:i+"/timeZone",schemaPath:"#/proper\
+ties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.formats!==void 0){let a=m.formats;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.numbers===void 0){let n={instancePath:i+"/formats",schemaPath:"#/properties/formats/re\
+quired",keyword:"required",params:{missingProperty:"numbers"},message:"must have required property 'numbers'"};e===null?
+e=[n]:e.push(n),s++}if(a.dates===void 0){let n={instancePath:i+"/formats",schemaPath:"#/properties/formats/required",keyword:"\
+required",params:{missingProperty:"dates"},message:"must have required property 'dates'"};e===null?e=[n]:e.push(n),s++}for(let n in a)
+if(!(n==="numbers"||n==="dates")){let o={instancePath:i+"/formats",schemaPath:"#/properties/formats/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[
+o]:e.push(o),s++}if(a.numbers!==void 0){let n=a.numbers;if(typeof n!="string"){let o={instancePath:i+"/formats/numbers",
+schemaPath:"#/properties/formats/properties/numbers/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),s++}if(!(n==="language"||n==="comma")){let o={instancePath:i+"/formats/numbers",schemaPath:"#/p\
+roperties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:j.properties.formats.properties.numbers.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.dates!==void 0){let n=a.dates;
+if(typeof n!="string"){let o={instancePath:i+"/formats/dates",schemaPath:"#/properties/formats/properties/dates/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="words"||n==="dd/MM/yyyy")){
+let o={instancePath:i+"/formats/dates",schemaPath:"#/properties/formats/properties/dates/enum",keyword:"enum",params:{allowedValues:j.
+properties.formats.properties.dates.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
+s++}}}else{let n={instancePath:i+"/formats",schemaPath:"#/properties/formats/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(m.verticals!==void 0){let a=m.verticals;if(Array.isArray(a)){
+if(a.length<1){let o={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let n=a.length;for(let o=0;o<n;o++){let p=a[o];
+if(typeof p!="string"){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="casino"||p==="live-casino"||p===
+"sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{
+allowedValues:j.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.
+push(l),s++}}}else{let n={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(m.excludedProviders!==void 0){let a=m.excludedProviders;
+if(Array.isArray(a)){let n=a.length;for(let o=0;o<n;o++){let p=a[o];if(typeof p=="string"){if(h(p)>80){let l={instancePath:i+
+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/items/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(l),s++}if(h(p)<1){let l={instancePath:i+"/exclude\
+dProviders/"+o,schemaPath:"#/properties/excludedProviders/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/excludedProviders/"+o,
+schemaPath:"#/properties/excludedProviders/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/excludedProviders",schemaPath:"#/properties/excludedProviders/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(m.payAndPlay!==void 0){
+let a=m.payAndPlay;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.amounts===void 0){let n={instancePath:i+"/payAndPla\
+y",schemaPath:"#/properties/payAndPlay/required",keyword:"required",params:{missingProperty:"amounts"},message:"must hav\
+e required property 'amounts'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="amounts"||n==="isHidden"||n==="ipW\
+hitelist")){let o={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}
+if(a.amounts!==void 0){let n=a.amounts;if(Array.isArray(n)){if(n.length>6){let d={instancePath:i+"/payAndPlay/amounts",schemaPath:"\
+#/properties/payAndPlay/properties/amounts/maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more tha\
+n 6 items"};e===null?e=[d]:e.push(d),s++}if(n.length<1){let d={instancePath:i+"/payAndPlay/amounts",schemaPath:"#/proper\
+ties/payAndPlay/properties/amounts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
+ms"};e===null?e=[d]:e.push(d),s++}let o=n.length;for(let d=0;d<o;d++){let u=n[d];if(!(typeof u=="number"&&!(u%1)&&!isNaN(
+u)&&isFinite(u))){let c={instancePath:i+"/payAndPlay/amounts/"+d,schemaPath:"#/properties/payAndPlay/properties/amounts/\
+items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),s++}if(typeof u==
+"number"&&isFinite(u)&&(u<1||isNaN(u))){let c={instancePath:i+"/payAndPlay/amounts/"+d,schemaPath:"#/properties/payAndPl\
+ay/properties/amounts/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[c]:e.push(c),s++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
+u)){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/payAndPlay/amounts",schemaPath:"#/properties/payAndPlay/pro\
+perties/amounts/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+
+" and "+p+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={instancePath:i+"/payAndPlay/amount\
+s",schemaPath:"#/properties/payAndPlay/properties/amounts/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};e===null?e=[o]:e.push(o),s++}}if(a.isHidden!==void 0&&typeof a.isHidden!="boolean"){let n={instancePath:i+"/payAnd\
+Play/isHidden",schemaPath:"#/properties/payAndPlay/properties/isHidden/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[n]:e.push(n),s++}if(a.ipWhitelist!==void 0){let n=a.ipWhitelist;if(Array.isArray(n)){if(n.
+length>100){let d={instancePath:i+"/payAndPlay/ipWhitelist",schemaPath:"#/properties/payAndPlay/properties/ipWhitelist/m\
+axItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[d]:e.push(d),s++}
+if(n.length<1){let d={instancePath:i+"/payAndPlay/ipWhitelist",schemaPath:"#/properties/payAndPlay/properties/ipWhitelis\
+t/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}
+let o=n.length;for(let d=0;d<o;d++){let u=n[d];if(typeof u=="string"){if(h(u)>45){let c={instancePath:i+"/payAndPlay/ipW\
+hitelist/"+d,schemaPath:"#/properties/payAndPlay/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit:45},
+message:"must NOT have more than 45 characters"};e===null?e=[c]:e.push(c),s++}if(h(u)<2){let c={instancePath:i+"/payAndP\
+lay/ipWhitelist/"+d,schemaPath:"#/properties/payAndPlay/properties/ipWhitelist/items/minLength",keyword:"minLength",params:{
+limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/pay\
+AndPlay/ipWhitelist/"+d,schemaPath:"#/properties/payAndPlay/properties/ipWhitelist/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];
+if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/payAndPlay/ipWhitelist",schemaPath:"#/pr\
+operties/payAndPlay/properties/ipWhitelist/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have du\
+plicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={instancePath:i+
+"/payAndPlay/ipWhitelist",schemaPath:"#/properties/payAndPlay/properties/ipWhitelist/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+"/payAndPlay",schemaPath:"#/p\
+roperties/payAndPlay/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}
+if(m.registration!==void 0){let a=m.registration;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===void 0){let n={
+instancePath:i+"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"\
+countries"},message:"must have required property 'countries'"};e===null?e=[n]:e.push(n),s++}if(a.details===void 0){let n={
+instancePath:i+"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"\
+details"},message:"must have required property 'details'"};e===null?e=[n]:e.push(n),s++}if(a.contactInfo===void 0){let n={
+instancePath:i+"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"\
+contactInfo"},message:"must have required property 'contactInfo'"};e===null?e=[n]:e.push(n),s++}if(a.codeTries===void 0){
+let n={instancePath:i+"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"\
+codeTries"},message:"must have required property 'codeTries'"};e===null?e=[n]:e.push(n),s++}if(a.resendAfter===void 0){let n={
+instancePath:i+"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"\
+resendAfter"},message:"must have required property 'resendAfter'"};e===null?e=[n]:e.push(n),s++}if(a.countryRules===void 0){
+let n={instancePath:i+"/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"\
+countryRules"},message:"must have required property 'countryRules'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n===
+"countries"||n==="details"||n==="contactInfo"||n==="codeTries"||n==="resendAfter"||n==="countryRules")){let o={instancePath:i+
+"/registration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.countries!==void 0){let n=a.countries;if(Array.
+isArray(n)){if(n.length<1){let p={instancePath:i+"/registration/countries",schemaPath:"#/properties/registration/propert\
+ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.
+push(p),s++}let o=n.length;for(let p=0;p<o;p++){let l=n[p];if(typeof l=="string"){if(!P.test(l)){let d={instancePath:i+"\
+/registration/countries/"+p,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
-"/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
+"/registration/countries/"+p,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/registration/countr\
 ies",schemaPath:"#/properties/registration/properties/countries/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[o]:e.push(o),s++}}if(a.details!==void 0){let p=a.details;if(Array.isArray(p)){if(p.length<5){let d={
+ be array"};e===null?e=[o]:e.push(o),s++}}if(a.details!==void 0){let n=a.details;if(Array.isArray(n)){if(n.length<5){let d={
 instancePath:i+"/registration/details",schemaPath:"#/properties/registration/properties/details/minItems",keyword:"minIt\
-ems",params:{limit:5},message:"must NOT have fewer than 5 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<
-o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/registration/details/"+d,schemaPath:"#/properties/regis\
+ems",params:{limit:5},message:"must NOT have fewer than 5 items"};e===null?e=[d]:e.push(d),s++}let o=n.length;for(let d=0;d<
+o;d++){let u=n[d];if(typeof u!="string"){let c={instancePath:i+"/registration/details/"+d,schemaPath:"#/properties/regis\
 tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.
 push(c),s++}if(!(u==="country"||u==="email"||u==="password"||u==="firstName"||u==="lastName"||u==="phone"||u==="bonusCod\
 e")){let c={instancePath:i+"/registration/details/"+d,schemaPath:"#/properties/registration/properties/details/items/enu\
-m",keyword:"enum",params:{allowedValues:S.properties.registration.properties.details.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u==
+m",keyword:"enum",params:{allowedValues:j.properties.registration.properties.details.items.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u==
 "string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/registration/details",schemaPath:"#/properties/regist\
-ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (it\
-ems ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/regist\
+ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (it\
+ems ## "+l+" and "+p+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={instancePath:i+"/regist\
 ration/details",schemaPath:"#/properties/registration/properties/details/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[o]:e.push(o),s++}}if(a.contactInfo!==void 0){let p=a.contactInfo;if(Array.isArray(p)){if(p.length<
+must be array"};e===null?e=[o]:e.push(o),s++}}if(a.contactInfo!==void 0){let n=a.contactInfo;if(Array.isArray(n)){if(n.length<
 2){let d={instancePath:i+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/contactInfo/minIte\
-ms",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(d),s++}let o=p.
-length;for(let d=0;d<o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/registration/contactInfo/"+d,schemaPath:"\
+ms",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(d),s++}let o=n.
+length;for(let d=0;d<o;d++){let u=n[d];if(typeof u!="string"){let c={instancePath:i+"/registration/contactInfo/"+d,schemaPath:"\
 #/properties/registration/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[c]:e.push(c),s++}if(!(u==="dateOfBirth"||u==="cpf"||u==="province"||u==="postCode")){let c={instancePath:i+
 "/registration/contactInfo/"+d,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
-allowedValues:S.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]==
+allowedValues:j.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[c]:e.push(c),s++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]==
 "number"){l=d[u];let c={instancePath:i+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
-actInfo/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
-n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/registration/contactInfo",
+actInfo/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
+p+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={instancePath:i+"/registration/contactInfo",
 schemaPath:"#/properties/registration/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[o]:e.push(o),s++}}if(a.codeTries!==void 0){let p=a.codeTries;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/registration/properties/codeT\
-ries/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="\
-number"&&isFinite(p)){if(p>20||isNaN(p)){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/regist\
+ array"};e===null?e=[o]:e.push(o),s++}}if(a.codeTries!==void 0){let n=a.codeTries;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/registration/properties/codeT\
+ries/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="\
+number"&&isFinite(n)){if(n>20||isNaN(n)){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/regist\
 ration/properties/codeTries/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
-e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/registrat\
+e=[o]:e.push(o),s++}if(n<1||isNaN(n)){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/registrat\
 ion/properties/codeTries/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[o]:e.push(o),s++}}}if(a.resendAfter!==void 0){let p=a.resendAfter;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p))){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/properties/resendAfter/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(
-p)){if(p>600||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/properti\
+[o]:e.push(o),s++}}}if(a.resendAfter!==void 0){let n=a.resendAfter;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/properties/resendAfter/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(
+n)){if(n>600||isNaN(n)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/properti\
 es/resendAfter/maximum",keyword:"maximum",params:{comparison:"<=",limit:600},message:"must be <= 600"};e===null?e=[o]:e.
-push(o),s++}if(p<5||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
+push(o),s++}if(n<5||isNaN(n)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
 operties/resendAfter/minimum",keyword:"minimum",params:{comparison:">=",limit:5},message:"must be >= 5"};e===null?e=[o]:
-e.push(o),s++}}}if(a.countryRules!==void 0){let p=a.countryRules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
-let n=s;if(typeof o=="string"&&!k.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
+e.push(o),s++}}}if(a.countryRules!==void 0){let n=a.countryRules;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n){
+let p=s;if(typeof o=="string"&&!P.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
 egistration/properties/countryRules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
- match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var t=n===s;if(!t){let l={instancePath:i+"/reg\
+ match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var r=p===s;if(!r){let l={instancePath:i+"/reg\
 istration/countryRules",schemaPath:"#/properties/registration/properties/countryRules/propertyNames",keyword:"propertyNa\
-mes",params:{propertyName:o},message:"property name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p){let n=p[o];
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)if(!(l==="contactInfo"||l==="postCode")){let d={instancePath:i+
+mes",params:{propertyName:o},message:"property name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in n){let p=n[o];
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p)if(!(l==="contactInfo"||l==="postCode")){let d={instancePath:i+
 "/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/registration/properties/\
 countryRules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(n.contactInfo!==void 0){let l=n.contactInfo;if(Array.
-isArray(l)){if(l.length<2){let h={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(p.contactInfo!==void 0){let l=p.contactInfo;if(Array.
+isArray(l)){if(l.length<2){let f={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
-/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[h]:e.push(h),s++}
-let d=l.length;for(let h=0;h<d;h++){let v=l[h];if(typeof v!="string"){let P={instancePath:i+"/registration/countryRules/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registration/properties/countryRules\
+/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[f]:e.push(f),s++}
+let d=l.length;for(let f=0;f<d;f++){let v=l[f];if(typeof v!="string"){let k={instancePath:i+"/registration/countryRules/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[P]:e.push(P),s++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let P={instancePath:i+"\
-/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registr\
-ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
+e===null?e=[k]:e.push(k),s++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let k={instancePath:i+"\
+/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
+ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:j.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[P]:e.push(P),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let v=l[u];
-if(typeof v=="string"){if(typeof h[v]=="number"){c=h[v];let P={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
+ equal to one of the allowed values"};e===null?e=[k]:e.push(k),s++}}let u=l.length,c;if(u>1){let f={};for(;u--;){let v=l[u];
+if(typeof v=="string"){if(typeof f[v]=="number"){c=f[v];let k={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
 ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c},message:"must NOT have duplicate items (i\
-tems ## "+c+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}h[v]=u}}}}else{let d={instancePath:i+"/regis\
+tems ## "+c+" and "+u+" are identical)"};e===null?e=[k]:e.push(k),s++;break}f[v]=u}}}}else{let d={instancePath:i+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[d]:e.push(d),s++}}if(n.postCode!==void 0){let l=n.postCode;if(l&&typeof l=="object"&&!Array.isArray(
+t be array"};e===null?e=[d]:e.push(d),s++}}if(p.postCode!==void 0){let l=p.postCode;if(l&&typeof l=="object"&&!Array.isArray(
 l)){if(l.pattern===void 0){let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/postCode",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/requi\
 red",keyword:"required",params:{missingProperty:"pattern"},message:"must have required property 'pattern'"};e===null?e=[
@@ -2495,22 +2517,22 @@ e===null?e=[d]:e.push(d),s++}for(let d in l)if(!(d==="pattern"||d==="example")){
 ntryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countr\
 yRules/additionalProperties/properties/postCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(l.pattern!==void 0){let d=l.pattern;if(typeof d==
-"string"){if(f(d)>200){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
+"string"){if(h(d)>200){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
 stCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/p\
 roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
+null?e=[u]:e.push(u),s++}if(h(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),s++}if(!Mt(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!$r(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),s++}}if(l.example!==void 0){let d=l.example;if(typeof d=="string"){if(f(d)>12){let u={instancePath:i+"/registration/c\
+u),s++}}if(l.example!==void 0){let d=l.example;if(typeof d=="string"){if(h(d)>12){let u={instancePath:i+"/registration/c\
 ountryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/propert\
 ies/countryRules/additionalProperties/properties/postCode/properties/example/maxLength",keyword:"maxLength",params:{limit:12},
-message:"must NOT have more than 12 characters"};e===null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registr\
+message:"must NOT have more than 12 characters"};e===null?e=[u]:e.push(u),s++}if(h(d)<1){let u={instancePath:i+"/registr\
 ation/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/\
 properties/countryRules/additionalProperties/properties/postCode/properties/example/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/reg\
@@ -2523,28 +2545,28 @@ ditionalProperties/properties/postCode/type",keyword:"type",params:{type:"object
 #/properties/registration/properties/countryRules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/registration/countryRules",schemaPath:"#/pr\
 operties/registration/properties/countryRules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/registration",schemaPath:"#/properties/registration/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.cookieConsent!==void 0){let a=m.
-cookieConsent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===void 0){let p={instancePath:i+"/cookieConsent",
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+"/registration",schemaPath:"#/properties/registration/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(m.cookieConsent!==void 0){let a=m.
+cookieConsent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===void 0){let n={instancePath:i+"/cookieConsent",
 schemaPath:"#/properties/cookieConsent/required",keyword:"required",params:{missingProperty:"version"},message:"must hav\
-e required property 'version'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="version"){let o={instancePath:i+"/co\
-okieConsent",schemaPath:"#/properties/cookieConsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.version!==void 0){let p=a.version;if(typeof p==
-"string"){if(f(p)>20){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/v\
+e required property 'version'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(n!=="version"){let o={instancePath:i+"/co\
+okieConsent",schemaPath:"#/properties/cookieConsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.version!==void 0){let n=a.version;if(typeof n==
+"string"){if(h(n)>20){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/v\
 ersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[o]:
-e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/propertie\
+e.push(o),s++}if(h(n)<1){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/propertie\
 s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
-sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+
+sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[p]:e.push(p),s++}}if(m.crm!==void 0&&(j(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"\
-crm",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+
+ect"};e===null?e=[n]:e.push(n),s++}}if(m.crm!==void 0&&(I(m.crm,{instancePath:i+"/crm",parentData:m,parentDataProperty:"\
+crm",rootData:g})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),m.messenger!==void 0&&(O(m.messenger,{instancePath:i+
 "/messenger",parentData:m,parentDataProperty:"messenger",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),
 m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let a={instancePath:i+"/disableLiveChat",schemaPath:"#/\
 properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
-a),s++}if(m.rules!==void 0&&(I(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=
-e===null?I.errors:e.concat(I.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;if(Array.
-isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="string"){let u={instancePath:i+"/followsSpecifi\
+a),s++}if(m.rules!==void 0&&(D(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=
+e===null?D.errors:e.concat(D.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;if(Array.
+isArray(a)){let n=a.length;for(let l=0;l<n;l++){let d=a[l];if(typeof d!="string"){let u={instancePath:i+"/followsSpecifi\
 cation/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verifiedB\
 eforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="cookie\
@@ -2561,118 +2583,118 @@ sionAtSignUp"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWar
 returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||d==="bonusMinimumDa\
 ys"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d==="historyMonths"||d===
 "oddsChangesConfirmed")){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
-items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,n;if(o>1){let l={};for(;o--;){let d=a[o];if(typeof d==
-"string"){if(typeof l[d]=="number"){n=l[d];let u={instancePath:i+"/followsSpecification",schemaPath:"#/properties/follow\
-sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT have duplicate items (items ## "+n+
-" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
+items/enum",keyword:"enum",params:{allowedValues:j.properties.followsSpecification.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,p;if(o>1){let l={};for(;o--;){let d=a[o];if(typeof d==
+"string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:i+"/followsSpecification",schemaPath:"#/properties/follow\
+sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+
+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let n={instancePath:i+"/followsSpecificat\
 ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),s++}return Ge.errors=e,s===0}var or=Ue;function Ue(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),s++}return Ge.errors=e,s===0}var pt=Ye;function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
-erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
-if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;
-if(!r){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
-rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in m){let p=m[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.name===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
+erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let n=s;
+if(typeof a=="string"&&!P.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var t=n===s;
+if(!t){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
+rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in m){let n=m[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.name===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
 rties/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[o]:e.push(o),s++}if(p.languages===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+e=[o]:e.push(o),s++}if(n.languages===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/required",keyword:"required",params:{missingProperty:"languages"},message:"must have required pro\
-perty 'languages'"};e===null?e=[o]:e.push(o),s++}if(p.originCountryCode===void 0){let o={instancePath:i+"/"+a.replace(/~/g,
+perty 'languages'"};e===null?e=[o]:e.push(o),s++}if(n.originCountryCode===void 0){let o={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"origi\
-nCountryCode"},message:"must have required property 'originCountryCode'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){
+nCountryCode"},message:"must have required property 'originCountryCode'"};e===null?e=[o]:e.push(o),s++}if(n.currency===void 0){
 let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),
-s++}if(p.jurisdiction===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
+s++}if(n.jurisdiction===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property \
-'jurisdiction'"};e===null?e=[o]:e.push(o),s++}if(p.timeZone===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(
+'jurisdiction'"};e===null?e=[o]:e.push(o),s++}if(n.timeZone===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"timeZone"},message:"\
-must have required property 'timeZone'"};e===null?e=[o]:e.push(o),s++}if(p.countries===void 0){let o={instancePath:i+"/"+
+must have required property 'timeZone'"};e===null?e=[o]:e.push(o),s++}if(n.countries===void 0){let o={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-countries"},message:"must have required property 'countries'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="nam\
+countries"},message:"must have required property 'countries'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="nam\
 e"||o==="languages"||o==="localeMapping"||o==="originCountryCode"||o==="currency"||o==="jurisdiction"||o==="timeZone"||o===
-"countries")){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/addi\
+"countries")){let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[n]:e.push(n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+
+ies"};e===null?e=[p]:e.push(p),s++}if(n.name!==void 0){let o=n.name;if(typeof o=="string"){if(h(o)>120){let p={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
-let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties\
-/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalPro\
-perties/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
-if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(h(o)<1){
+let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties\
+/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.
+push(p),s++}}else{let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalPro\
+perties/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
+if(n.languages!==void 0){let o=n.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
-n;u++){let c=o[u];if(typeof c=="string"){if(!M.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let p=o.length;for(let u=0;u<
+p;u++){let c=o[u];if(typeof c=="string"){if(!R.test(c)){let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
+^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>
-1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+a.replace(
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),s++}}let l=o.length,d;if(l>
+1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let f={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/uniqueItems",keyword:"\
 uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
+e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
 schemaPath:"#/additionalProperties/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[n]:e.push(n),s++}}if(p.localeMapping!==void 0){let o=p.localeMapping;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let n in o)if(typeof o[n]!="string"){let l={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/locale\
-Mapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/localeMapping/additiona\
-lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}else{let n={
+y"};e===null?e=[p]:e.push(p),s++}}if(n.localeMapping!==void 0){let o=n.localeMapping;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let p in o)if(typeof o[p]!="string"){let l={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/locale\
+Mapping/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/localeMapping/additiona\
+lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}else{let p={
 instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
-es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.
-originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!k.test(o)){let h={instancePath:i+
+es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(n.
+originCountryCode!==void 0){let o=n.originCountryCode,p=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!P.test(o)){let f={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
 untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
+null?e=[f]:e.push(f),s++}}else{let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[h]:e.push(h),s++}var t=u===s;t&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let h in o){
-let v=o[h];if(typeof v=="string"){if(!k.test(v)){let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
-iginCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
+ string"};e===null?e=[f]:e.push(f),s++}var r=u===s;r&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o){
+let v=o[f];if(typeof v=="string"){if(!P.test(v)){let k={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
+iginCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
-inCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
-/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
-P),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
+A-Z]{2}$"'};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
+inCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
+/oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
+k),s++}}else{let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
 ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[h]:e.push(h),s++}var t=c===s;if(t&&l?(l=!1,d=[d,1]):t&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
-let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
+e===null?e=[f]:e.push(f),s++}var r=c===s;if(r&&l?(l=!1,d=[d,1]):r&&(l=!0,d=1),l)s=p,e!==null&&(p?e.length=p:e=null);else{
+let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
 es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
-in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){
-let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
+in oneOf"};e===null?e=[f]:e.push(f),s++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!F.test(o)){
+let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
+e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
 dditionalProperties/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),s++}}if(p.jurisdiction!==void 0){let o=p.jurisdiction;if(typeof o=="string"){if(f(o)>40){let n={instancePath:i+
+[p]:e.push(p),s++}}if(n.jurisdiction!==void 0){let o=n.jurisdiction;if(typeof o=="string"){if(h(o)>40){let p={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/\
-maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(
-n),s++}if(f(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/addit\
+maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(
+p),s++}if(h(o)<1){let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/addit\
 ionalProperties/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+n 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(p.timeZone!==void 0){let o=p.timeZone;if(typeof o=="string"){if(f(o)>60){
-let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"#/additionalProperties/proper\
+must be string"};e===null?e=[p]:e.push(p),s++}}if(n.timeZone!==void 0){let o=n.timeZone;if(typeof o=="string"){if(h(o)>60){
+let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"#/additionalProperties/proper\
 ties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"\
+e=[p]:e.push(p),s++}if(h(o)<1){let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"\
 #/additionalProperties/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/timeZone",schemaPath:"#/additionalProperties/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}}if(p.countries!==void 0){let o=p.countries;if(Array.isArray(o)){if(o.length<
+must be string"};e===null?e=[p]:e.push(p),s++}}if(n.countries!==void 0){let o=n.countries;if(Array.isArray(o)){if(o.length<
 1){let u={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
 operties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+
+[u]:e.push(u),s++}let p=o.length;for(let u=0;u<p;u++){let c=o[u];if(typeof c=="string"){if(!P.test(c)){let f={instancePath:i+
 "/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/additionalProperties/properties/countries/ite\
-ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.
-push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
+ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.
+push(f),s++}}else{let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
 ionalProperties/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
-ber"){d=u[c];let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
+e=[f]:e.push(f),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
+ber"){d=u[c];let f={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
 perties/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items \
-(items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.
+(items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),s++;break}u[c]=l}}}}else{let p={instancePath:i+"/"+a.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/properties/countries/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
+type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ue.errors=e,s===0}var nr=O,pr=Ye,N={$schema:"http\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Ye.errors=e,s===0}var mt=O,lt=Ke,N={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",
 description:"One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/g\
 allery.md).",type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Versio\
@@ -2717,247 +2739,247 @@ A block with its version, content, live data and, in panels, further blocks.",ad
 bject",title:"Regions",description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",
 title:"Header",description:"HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{
 type:"string",title:"Footer",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format",
-"address","status","view","texts","blocks","regions"]};function Ye(m,{instancePath:i="",parentData:w,parentDataProperty:y,
-rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let r={instancePath:i,
+"address","status","view","texts","blocks","regions"]};function Ke(m,{instancePath:i="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'forma\
-t'"};e===null?e=[r]:e.push(r),s++}if(m.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(m.status===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must\
- have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(m.view===void 0){let r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[r]:
-e.push(r),s++}if(m.texts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-texts"},message:"must have required property 'texts'"};e===null?e=[r]:e.push(r),s++}if(m.blocks===void 0){let r={instancePath:i,
+t'"};e===null?e=[t]:e.push(t),s++}if(m.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),s++}if(m.status===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must\
+ have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(m.view===void 0){let t={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[t]:
+e.push(t),s++}if(m.texts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+texts"},message:"must have required property 'texts'"};e===null?e=[t]:e.push(t),s++}if(m.blocks===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'block\
-s'"};e===null?e=[r]:e.push(r),s++}if(m.regions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"regions"},message:"must have required property 'regions'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="format"||r==="address"||r==="status"||r==="view"||r==="texts"||r==="blocks"||r==="regions")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.format!==void 0){let r=m.format;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==1){let t={instancePath:i+"/format",schemaPath:"\
+s'"};e===null?e=[t]:e.push(t),s++}if(m.regions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"regions"},message:"must have required property 'regions'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="format"||t==="address"||t==="status"||t==="view"||t==="texts"||t==="blocks"||t==="regions")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.format!==void 0){let t=m.format;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(t!==1){let r={instancePath:i+"/format",schemaPath:"\
 #/properties/format/enum",keyword:"enum",params:{allowedValues:N.properties.format.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.address!==void 0){let r=m.address;if(typeof r=="string"){if(f(
-r)>2e3){let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/addre\
+f the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.address!==void 0){let t=m.address;if(typeof t=="string"){if(h(
+t)>2e3){let r={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/addre\
 ss",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.status!==void 0){let r=m.
-status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/propertie\
-s/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[t]:e.push(t),s++}if(r<200||isNaN(r)){let t={
+ characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/address",schemaPath:"#/properties/address/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.status!==void 0){let t=m.
+status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/status",schemaPath:"#/propertie\
+s/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599},message:"must be <= 599"};e===null?e=[r]:e.push(r),s++}if(t<200||isNaN(t)){let r={
 instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"\
-must be >= 200"};e===null?e=[t]:e.push(t),s++}}}if(m.view!==void 0){let r=m.view;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.brand===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
-missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),s++}if(r.market===void 0){
-let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"market"},
-message:"must have required property 'market'"};e===null?e=[t]:e.push(t),s++}if(r.locale===void 0){let t={instancePath:i+
+must be >= 200"};e===null?e=[r]:e.push(r),s++}}}if(m.view!==void 0){let t=m.view;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.brand===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
+missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),s++}if(t.market===void 0){
+let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"market"},
+message:"must have required property 'market'"};e===null?e=[r]:e.push(r),s++}if(t.locale===void 0){let r={instancePath:i+
 "/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"locale"},message:"must have \
-required property 'locale'"};e===null?e=[t]:e.push(t),s++}if(r.tag===void 0){let t={instancePath:i+"/view",schemaPath:"#\
+required property 'locale'"};e===null?e=[r]:e.push(r),s++}if(t.tag===void 0){let r={instancePath:i+"/view",schemaPath:"#\
 /properties/view/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};
-e===null?e=[t]:e.push(t),s++}if(r.direction===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/requir\
+e===null?e=[r]:e.push(r),s++}if(t.direction===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/requir\
 ed",keyword:"required",params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?
-e=[t]:e.push(t),s++}if(r.scheme===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
-required",params:{missingProperty:"scheme"},message:"must have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}
-if(r.currency===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(r.currencies===
-void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-currencies"},message:"must have required property 'currencies'"};e===null?e=[t]:e.push(t),s++}if(r.timeZone===void 0){let t={
+e=[r]:e.push(r),s++}if(t.scheme===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
+required",params:{missingProperty:"scheme"},message:"must have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}
+if(t.currency===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(t.currencies===
+void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
+currencies"},message:"must have required property 'currencies'"};e===null?e=[r]:e.push(r),s++}if(t.timeZone===void 0){let r={
 instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"timeZone"},message:"\
-must have required property 'timeZone'"};e===null?e=[t]:e.push(t),s++}if(r.channel===void 0){let t={instancePath:i+"/vie\
+must have required property 'timeZone'"};e===null?e=[r]:e.push(r),s++}if(t.channel===void 0){let r={instancePath:i+"/vie\
 w",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"channel"},message:"must have requ\
-ired property 'channel'"};e===null?e=[t]:e.push(t),s++}if(r.authorized===void 0){let t={instancePath:i+"/view",schemaPath:"\
+ired property 'channel'"};e===null?e=[r]:e.push(r),s++}if(t.authorized===void 0){let r={instancePath:i+"/view",schemaPath:"\
 #/properties/view/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required propert\
-y 'authorized'"};e===null?e=[t]:e.push(t),s++}if(r.now===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/\
+y 'authorized'"};e===null?e=[r]:e.push(r),s++}if(t.now===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/\
 view/required",keyword:"required",params:{missingProperty:"now"},message:"must have required property 'now'"};e===null?e=
-[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"req\
-uired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
-if(!C.call(N.properties.view.properties,t)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),s++}if(r.brand!==void 0){let t=r.brand;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let a={
+[r]:e.push(r),s++}if(t.path===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"req\
+uired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!T.call(N.properties.view.properties,r)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),s++}if(t.brand!==void 0){let r=t.brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={
 instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(t.name===void 0){let a={instancePath:i+
+id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(r.name===void 0){let a={instancePath:i+
 "/view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};e===null?e=[a]:e.push(a),s++}if(t.layout===void 0){let a={instancePath:i+"\
+message:"must have required property 'name'"};e===null?e=[a]:e.push(a),s++}if(r.layout===void 0){let a={instancePath:i+"\
 /view/brand",schemaPath:"#/properties/view/properties/brand/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="id"||a==="name"||a===
-"layout")){let p={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(t.id!==void 0){let a=t.id;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"\
+message:"must have required property 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="id"||a==="name"||a===
+"layout")){let n={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(r.id!==void 0){let a=r.id;if(typeof a=="string"){if(h(a)>200){let n={instancePath:i+"/view/brand/id",schemaPath:"\
 #/properties/view/properties/brand/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT hav\
-e more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"\
+e more than 200 characters"};e===null?e=[n]:e.push(n),s++}if(h(a)<1){let n={instancePath:i+"/view/brand/id",schemaPath:"\
 #/properties/view/properties/brand/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/id",schemaPath:"#/proper\
+fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/view/brand/id",schemaPath:"#/proper\
 ties/view/properties/brand/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),s++}}if(t.name!==void 0){let a=t.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/b\
+e=[n]:e.push(n),s++}}if(r.name!==void 0){let a=r.name;if(typeof a=="string"){if(h(a)>200){let n={instancePath:i+"/view/b\
 rand/name",schemaPath:"#/properties/view/properties/brand/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/b\
+message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}if(h(a)<1){let n={instancePath:i+"/view/b\
 rand/name",schemaPath:"#/properties/view/properties/brand/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/n\
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/view/brand/n\
 ame",schemaPath:"#/properties/view/properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),s++}}if(t.layout!==void 0){let a=t.layout;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.header===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/prop\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(r.layout!==void 0){let a=r.layout;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.header===void 0){let n={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/prop\
 erties/layout/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'heade\
-r'"};e===null?e=[p]:e.push(p),s++}if(a.hero===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/propertie\
+r'"};e===null?e=[n]:e.push(n),s++}if(a.hero===void 0){let n={instancePath:i+"/view/brand/layout",schemaPath:"#/propertie\
 s/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must hav\
-e required property 'hero'"};e===null?e=[p]:e.push(p),s++}if(a.heading===void 0){let p={instancePath:i+"/view/brand/layo\
+e required property 'hero'"};e===null?e=[n]:e.push(n),s++}if(a.heading===void 0){let n={instancePath:i+"/view/brand/layo\
 ut",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"\
-heading"},message:"must have required property 'heading'"};e===null?e=[p]:e.push(p),s++}if(a.tile===void 0){let p={instancePath:i+
+heading"},message:"must have required property 'heading'"};e===null?e=[n]:e.push(n),s++}if(a.tile===void 0){let n={instancePath:i+
 "/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{
-missingProperty:"tile"},message:"must have required property 'tile'"};e===null?e=[p]:e.push(p),s++}if(a.liveRowSpan===void 0){
-let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
-required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[p]:e.push(
-p),s++}for(let p in a)if(!(p==="header"||p==="hero"||p==="heading"||p==="tile"||p==="liveRowSpan")){let o={instancePath:i+
+missingProperty:"tile"},message:"must have required property 'tile'"};e===null?e=[n]:e.push(n),s++}if(a.liveRowSpan===void 0){
+let n={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
+required",params:{missingProperty:"liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[n]:e.push(
+n),s++}for(let n in a)if(!(n==="header"||n==="hero"||n==="heading"||n==="tile"||n==="liveRowSpan")){let o={instancePath:i+
 "/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-s++}if(a.header!==void 0){let p=a.header;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"\
+itionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
+s++}if(a.header!==void 0){let n=a.header;if(typeof n!="string"){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"\
 #/properties/view/properties/brand/properties/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="bar"||p==="stacked"||p==="floating")){let o={instancePath:i+"/vi\
+must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="bar"||n==="stacked"||n==="floating")){let o={instancePath:i+"/vi\
 ew/brand/layout/header",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/header/enum",keyword:"\
 enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.header.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.hero!==void 0){let p=a.hero;if(typeof p!="stri\
+e equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.hero!==void 0){let n=a.hero;if(typeof n!="stri\
 ng"){let o={instancePath:i+"/view/brand/layout/hero",schemaPath:"#/properties/view/properties/brand/properties/layout/pr\
-operties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p===
-"bleed"||p==="card"||p==="split")){let o={instancePath:i+"/view/brand/layout/hero",schemaPath:"#/properties/view/propert\
+operties/hero/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n===
+"bleed"||n==="card"||n==="split")){let o={instancePath:i+"/view/brand/layout/hero",schemaPath:"#/properties/view/propert\
 ies/brand/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.brand.
 properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}
-if(a.heading!==void 0){let p=a.heading;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"\
+if(a.heading!==void 0){let n=a.heading;if(typeof n!="string"){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"\
 #/properties/view/properties/brand/properties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ornament"||p==="plain"||p==="slash")){let o={instancePath:i+"/vi\
+must be string"};e===null?e=[o]:e.push(o),s++}if(!(n==="ornament"||n==="plain"||n==="slash")){let o={instancePath:i+"/vi\
 ew/brand/layout/heading",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/heading/enum",keyword:"\
 enum",params:{allowedValues:N.properties.view.properties.brand.properties.layout.properties.heading.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.tile!==void 0){let p=a.tile;if(typeof p!="str\
+be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.tile!==void 0){let n=a.tile;if(typeof n!="str\
 ing"){let o={instancePath:i+"/view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/properties/layout/p\
-roperties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p===
-"plain"||p==="titled")){let o={instancePath:i+"/view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/p\
+roperties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(n===
+"plain"||n==="titled")){let o={instancePath:i+"/view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/p\
 roperties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.brand.properties.
 layout.properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.liveRowSpan!==
-void 0){let p=a.liveRowSpan;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/view/brand\
+void 0){let n=a.liveRowSpan;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/view/brand\
 /layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/liveRowSpan/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)){
-if(p>2||isNaN(p)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){
+if(n>2||isNaN(n)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/\
 properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <=\
- 2"};e===null?e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#\
+ 2"};e===null?e=[o]:e.push(o),s++}if(n<1||isNaN(n)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#\
 /properties/view/properties/brand/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:i+"/view/brand/layout",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}}else{let n={instancePath:i+"/view/brand/layout",schemaPath:"\
 #/properties/view/properties/brand/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.market!==void 0){
-let t=r.market;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/pr\
+e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.market!==void 0){
+let r=t.market;if(typeof r=="string"){if(h(r)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/pr\
 operties/market/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market\
+null?e=[a]:e.push(a),s++}if(h(r)<1){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.locale!==void 0){let t=r.locale;if(typeof t==
-"string"){if(f(t)>200){let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.locale!==void 0){let r=t.locale;if(typeof r==
+"string"){if(h(r)>200){let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<1){
 let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/properties/locale/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/vie\
 w/locale",schemaPath:"#/properties/view/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(r.tag!==void 0){let t=r.tag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
+tring"};e===null?e=[a]:e.push(a),s++}}if(t.tag!==void 0){let r=t.tag;if(typeof r=="string"){if(h(r)>200){let a={instancePath:i+
 "/view/tag",schemaPath:"#/properties/view/properties/tag/maxLength",keyword:"maxLength",params:{limit:200},message:"must\
- NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/tag",schemaPath:"\
+ NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<1){let a={instancePath:i+"/view/tag",schemaPath:"\
 #/properties/view/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/\
-tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.direction!==
-void 0){let t=r.direction;if(typeof t!="string"){let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/p\
-roperties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t===
-"ltr"||t==="rtl")){let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"\
+tag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.direction!==
+void 0){let r=t.direction;if(typeof r!="string"){let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/p\
+roperties/direction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
+"ltr"||r==="rtl")){let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"\
 enum",params:{allowedValues:N.properties.view.properties.direction.enum},message:"must be equal to one of the allowed va\
-lues"};e===null?e=[a]:e.push(a),s++}}if(r.scheme!==void 0){let t=r.scheme;if(typeof t!="string"){let a={instancePath:i+"\
+lues"};e===null?e=[a]:e.push(a),s++}}if(t.scheme!==void 0){let r=t.scheme;if(typeof r!="string"){let a={instancePath:i+"\
 /view/scheme",schemaPath:"#/properties/view/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="dark"||t==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"\
+be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="dark"||r==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"\
 #/properties/view/properties/scheme/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.scheme.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.currency!==void 0){let t=r.currency;
-if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/curr\
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.currency!==void 0){let r=t.currency;
+if(typeof r=="string"){if(h(r)>200){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/curr\
 ency/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:
-e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
+e.push(a),s++}if(h(r)<1){let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/view/currency",schemaPath:"#/properties/view/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.currencies!==void 0&&(z(r.currencies,{instancePath:i+
-"/view/currencies",parentData:r,parentDataProperty:"currencies",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),s=
-e.length)),r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/view/numb\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.currencies!==void 0&&(V(t.currencies,{instancePath:i+
+"/view/currencies",parentData:t,parentDataProperty:"currencies",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),s=
+e.length)),t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(h(r)>200){let a={instancePath:i+"/view/numb\
 erTag",schemaPath:"#/properties/view/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
-t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
+t NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"\
 #/properties/view/properties/numberTag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view\
 /properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(r.dateFormat!==void 0){let t=r.dateFormat;if(typeof t!="string"){let a={instancePath:i+"/view/dateFormat",schemaPath:"\
+if(t.dateFormat!==void 0){let r=t.dateFormat;if(typeof r!="string"){let a={instancePath:i+"/view/dateFormat",schemaPath:"\
 #/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}if(!(t==="words"||t==="dd/MM/yyyy")){let a={instancePath:i+"/view/dateFormat",schemaPath:"#/properties\
+[a]:e.push(a),s++}if(!(r==="words"||r==="dd/MM/yyyy")){let a={instancePath:i+"/view/dateFormat",schemaPath:"#/properties\
 /view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.dateFormat.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.timeZone!==void 0){let t=r.timeZone;if(typeof t==
-"string"){if(f(t)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/maxLengt\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.timeZone!==void 0){let r=t.timeZone;if(typeof r==
+"string"){if(h(r)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/maxLengt\
 h",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}
-if(f(t)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/minLength",keyword:"\
+if(h(r)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/view/timeZone",schemaPath:"#/properties/view/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.channel!==void 0){let t=r.channel;if(typeof t!="string"){let a={instancePath:i+
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.channel!==void 0){let r=t.channel;if(typeof r!="string"){let a={instancePath:i+
 "/view/channel",schemaPath:"#/properties/view/properties/channel/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="desktop"||t==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"\
+st be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="desktop"||r==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"\
 #/properties/view/properties/channel/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.channel.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.authorized!==void 0){let t=r.authorized;
-if(typeof t!="boolean"){let a={instancePath:i+"/view/authorized",schemaPath:"#/properties/view/properties/authorized/typ\
-e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(t!==!1){let a={instancePath:i+
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.authorized!==void 0){let r=t.authorized;
+if(typeof r!="boolean"){let a={instancePath:i+"/view/authorized",schemaPath:"#/properties/view/properties/authorized/typ\
+e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(r!==!1){let a={instancePath:i+
 "/view/authorized",schemaPath:"#/properties/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:N.properties.
-view.properties.authorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.
-now!==void 0){let t=r.now;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/view/now",schemaPath:"\
+view.properties.authorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
+now!==void 0){let r=t.now;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/view/now",schemaPath:"\
 #/properties/view/properties/now/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),s++}}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(f(t)>2e3){let a={instancePath:i+"/view/path",schemaPath:"\
+e.push(a),s++}}if(t.path!==void 0){let r=t.path;if(typeof r=="string"){if(h(r)>2e3){let a={instancePath:i+"/view/path",schemaPath:"\
 #/properties/view/properties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 200\
-0 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/\
+0 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/\
 properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.rules!==void 0){let t=r.rules;
-if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.rules!==void 0){let r=t.rules;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
 #/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"marketStatus"},message:"must ha\
-ve required property 'marketStatus'"};e===null?e=[a]:e.push(a),s++}if(t.returnToPlayer===void 0){let a={instancePath:i+"\
+ve required property 'marketStatus'"};e===null?e=[a]:e.push(a),s++}if(r.returnToPlayer===void 0){let a={instancePath:i+"\
 /view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"return\
-ToPlayer"},message:"must have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(t.riskWarning===void 0){
+ToPlayer"},message:"must have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(r.riskWarning===void 0){
 let a={instancePath:i+"/view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{
-missingProperty:"riskWarning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
-if(!(a==="marketStatus"||a==="returnToPlayer"||a==="riskWarning")){let p={instancePath:i+"/view/rules",schemaPath:"#/pro\
+missingProperty:"riskWarning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+if(!(a==="marketStatus"||a==="returnToPlayer"||a==="riskWarning")){let n={instancePath:i+"/view/rules",schemaPath:"#/pro\
 perties/view/properties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.marketStatus!==void 0){let a=t.marketStatus;if(typeof a!=
-"string"){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/mar\
-ketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="o\
-pen"||a==="demo-only"||a==="blocked")){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/pr\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.marketStatus!==void 0){let a=r.marketStatus;if(typeof a!=
+"string"){let n={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/mar\
+ketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="o\
+pen"||a==="demo-only"||a==="blocked")){let n={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/pr\
 operties/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:N.properties.view.properties.rules.properties.
-marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.returnToPlayer!==
-void 0&&typeof t.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
+marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(r.returnToPlayer!==
+void 0&&typeof r.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
 view/properties/rules/properties/returnToPlayer/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[a]:e.push(a),s++}if(t.riskWarning!==void 0&&typeof t.riskWarning!="boolean"){let a={instancePath:i+"/view/ru\
+e===null?e=[a]:e.push(a),s++}if(r.riskWarning!==void 0&&typeof r.riskWarning!="boolean"){let a={instancePath:i+"/view/ru\
 les/riskWarning",schemaPath:"#/properties/view/properties/rules/properties/riskWarning/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/rules",schemaPath:"\
 #/properties/view/properties/rules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),s++}}}else{let t={instancePath:i+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.texts!==void 0){let r=m.texts;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let t in r)if(typeof r[t]!="string"){let a={instancePath:i+"/texts/"+t.replace(/~/g,"~0").replace(
+e.push(a),s++}}}else{let r={instancePath:i+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.texts!==void 0){let t=m.texts;if(t&&typeof t=="object"&&
+!Array.isArray(t)){for(let r in t)if(typeof t[r]!="string"){let a={instancePath:i+"/texts/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[a]:e.push(a),s++}}else{let t={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.blocks!==void 0){let r=m.blocks;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={
+t be string"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.blocks!==void 0){let t=m.blocks;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
 instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.regions!==void 0){let r=m.
-regions;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.header===void 0){let t={instancePath:i+"/regions",schemaPath:"\
+ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.regions!==void 0){let t=m.
+regions;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.header===void 0){let r={instancePath:i+"/regions",schemaPath:"\
 #/properties/regions/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property\
- 'header'"};e===null?e=[t]:e.push(t),s++}if(r.main===void 0){let t={instancePath:i+"/regions",schemaPath:"#/properties/r\
+ 'header'"};e===null?e=[r]:e.push(r),s++}if(t.main===void 0){let r={instancePath:i+"/regions",schemaPath:"#/properties/r\
 egions/required",keyword:"required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?
-e=[t]:e.push(t),s++}if(r.footer===void 0){let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/required",keyword:"\
-required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[t]:e.push(t),s++}
-for(let t in r)if(!(t==="header"||t==="main"||t==="footer")){let a={instancePath:i+"/regions",schemaPath:"#/properties/r\
-egions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
-nal properties"};e===null?e=[a]:e.push(a),s++}if(r.header!==void 0&&typeof r.header!="string"){let t={instancePath:i+"/r\
+e=[r]:e.push(r),s++}if(t.footer===void 0){let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/required",keyword:"\
+required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.push(r),s++}
+for(let r in t)if(!(r==="header"||r==="main"||r==="footer")){let a={instancePath:i+"/regions",schemaPath:"#/properties/r\
+egions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
+nal properties"};e===null?e=[a]:e.push(a),s++}if(t.header!==void 0&&typeof t.header!="string"){let r={instancePath:i+"/r\
 egions/header",schemaPath:"#/properties/regions/properties/header/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[t]:e.push(t),s++}if(r.main!==void 0&&typeof r.main!="string"){let t={instancePath:i+"/region\
+ust be string"};e===null?e=[r]:e.push(r),s++}if(t.main!==void 0&&typeof t.main!="string"){let r={instancePath:i+"/region\
 s/main",schemaPath:"#/properties/regions/properties/main/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),s++}if(r.footer!==void 0&&typeof r.footer!="string"){let t={instancePath:i+"/regions/foo\
+ring"};e===null?e=[r]:e.push(r),s++}if(t.footer!==void 0&&typeof t.footer!="string"){let r={instancePath:i+"/regions/foo\
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ye.errors=e,
-s===0}var mr=Ke,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+ing"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ke.errors=e,
+s===0}var ut=Xe,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2972,100 +2994,269 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ke(m,{instancePath:i="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Xe(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
-quired property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.state===void 0){let r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(
-r),s++}if(m.linkToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-linkToken"},message:"must have required property 'linkToken'"};e===null?e=[r]:e.push(r),s++}if(m.sentAt===void 0){let r={
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
+quired property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.state===void 0){let t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(
+t),s++}if(m.linkToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+linkToken"},message:"must have required property 'linkToken'"};e===null?e=[t]:e.push(t),s++}if(m.sentAt===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required \
-property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(m.locked===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"locked"},message:"must have required property 'locked'"};e===null?e=[r]:e.push(r),s++}
-for(let r in m)if(!(r==="siteId"||r==="state"||r==="linkToken"||r==="sentAt"||r==="locked")){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.siteId!==void 0){let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+
+property 'sentAt'"};e===null?e=[t]:e.push(t),s++}if(m.locked===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"locked"},message:"must have required property 'locked'"};e===null?e=[t]:e.push(t),s++}
+for(let t in m)if(!(t==="siteId"||t==="state"||t==="linkToken"||t==="sentAt"||t==="locked")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[t]:e.push(t),s++}}if(m.state!==void 0){let r=m.state;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-email===void 0){let t={instancePath:i+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}if(r.resetKey===void 0){let t={instancePath:i+
+= 1"};e===null?e=[r]:e.push(r),s++}}if(m.state!==void 0){let t=m.state;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+email===void 0){let r={instancePath:i+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(t.resetKey===void 0){let r={instancePath:i+
 "/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"resetKey"},message:"must h\
-ave required property 'resetKey'"};e===null?e=[t]:e.push(t),s++}if(r.smsResetKeyId===void 0){let t={instancePath:i+"/sta\
+ave required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(t.smsResetKeyId===void 0){let r={instancePath:i+"/sta\
 te",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"must h\
-ave required property 'smsResetKeyId'"};e===null?e=[t]:e.push(t),s++}if(r.backendErrors===void 0){let t={instancePath:i+
+ave required property 'smsResetKeyId'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={instancePath:i+
 "/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"m\
-ust have required property 'backendErrors'"};e===null?e=[t]:e.push(t),s++}if(r.step===void 0){let t={instancePath:i+"/st\
+ust have required property 'backendErrors'"};e===null?e=[r]:e.push(r),s++}if(t.step===void 0){let r={instancePath:i+"/st\
 ate",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"step"},message:"must have requ\
-ired property 'step'"};e===null?e=[t]:e.push(t),s++}if(r.visitedSteps===void 0){let t={instancePath:i+"/state",schemaPath:"\
+ired property 'step'"};e===null?e=[r]:e.push(r),s++}if(t.visitedSteps===void 0){let r={instancePath:i+"/state",schemaPath:"\
 #/properties/state/required",keyword:"required",params:{missingProperty:"visitedSteps"},message:"must have required prop\
-erty 'visitedSteps'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="email"||t==="resetKey"||t==="smsResetKeyId"||
-t==="backendErrors"||t==="step"||t==="visitedSteps")){let a={instancePath:i+"/state",schemaPath:"#/properties/state/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[a]:e.push(a),s++}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(f(t)>254){let a={instancePath:i+
+erty 'visitedSteps'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="email"||r==="resetKey"||r==="smsResetKeyId"||
+r==="backendErrors"||r==="step"||r==="visitedSteps")){let a={instancePath:i+"/state",schemaPath:"#/properties/state/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
+ies"};e===null?e=[a]:e.push(a),s++}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(h(r)>254){let a={instancePath:i+
 "/state/email",schemaPath:"#/properties/state/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/email",schemaPath:"\
 #/properties/state/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.resetKey!==void 0){let t=r.resetKey;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+"/stat\
+e.push(a),s++}}if(t.resetKey!==void 0){let r=t.resetKey;if(typeof r=="string"){if(h(r)>200){let a={instancePath:i+"/stat\
 e/resetKey",schemaPath:"#/properties/state/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/resetKey",schemaPath:"\
 #/properties/state/properties/resetKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.smsResetKeyId!==void 0){let t=r.smsResetKeyId;if(typeof t=="string"){if(f(t)>200){let a={instancePath:i+
+[a]:e.push(a),s++}}if(t.smsResetKeyId!==void 0){let r=t.smsResetKeyId;if(typeof r=="string"){if(h(r)>200){let a={instancePath:i+
 "/state/smsResetKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/smsRe\
 setKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.backendErrors!==void 0){let t=r.backendErrors;if(Array.isArray(t)){let a=t.
-length;for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/state/backendErrors/"+
-p,schemaPath:"#/properties/state/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/state/backendErrors/"+
-p,schemaPath:"#/properties/state/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/backendErrors",schemaPath:"#/properties/\
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;if(Array.isArray(r)){let a=r.
+length;for(let n=0;n<a;n++){let o=r[n];if(typeof o=="string"){if(h(o)>200){let p={instancePath:i+"/state/backendErrors/"+
+n,schemaPath:"#/properties/state/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/state/backendErrors/"+
+n,schemaPath:"#/properties/state/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/state/backendErrors",schemaPath:"#/properties/\
 state/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
-a),s++}}if(r.step!==void 0){let t=r.step;if(typeof t!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
+a),s++}}if(t.step!==void 0){let r=t.step;if(typeof r!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
 ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-s++}if(!(t==="Email"||t==="Verification"||t==="Password"||t==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
-#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Te.properties.state.properties.step.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.visitedSteps!==void 0){let t=r.
-visitedSteps;if(Array.isArray(t)){let a=t.length;for(let p=0;p<a;p++){let o=t[p];if(typeof o!="string"){let n={instancePath:i+
-"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
-"Complete")){let n={instancePath:i+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items\
-/enum",keyword:"enum",params:{allowedValues:Te.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
+s++}if(!(r==="Email"||r==="Verification"||r==="Password"||r==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
+#/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:Ce.properties.state.properties.step.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.visitedSteps!==void 0){let r=t.
+visitedSteps;if(Array.isArray(r)){let a=r.length;for(let n=0;n<a;n++){let o=r[n];if(typeof o!="string"){let p={instancePath:i+
+"/state/visitedSteps/"+n,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
+"Complete")){let p={instancePath:i+"/state/visitedSteps/"+n,schemaPath:"#/properties/state/properties/visitedSteps/items\
+/enum",keyword:"enum",params:{allowedValues:Ce.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
+al to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.linkToken!==void 0){let r=m.linkToken;if(typeof r==
-"string"){if(f(r)>200){let t={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
-th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.linkToken!==void 0){let t=m.linkToken;if(typeof t==
+"string"){if(h(t)>200){let r={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
+th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/linkToken",schemaPath:"#/properties/linkToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(m.sentAt!==void 0){let r=m.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
+null?e=[r]:e.push(r),s++}}if(m.sentAt!==void 0){let t=m.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let r={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+
 "/sentAt",schemaPath:"#/properties/sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[t]:e.push(t),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let r={instancePath:i+"/locked",schemaPath:"\
-#/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ke.errors=e,s===0}var lr=Xe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
-ee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player:\
- everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages hol\
-ds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the play\
-er gave it.",type:"string"},firstLogin:{title:"First login",description:"The player has signed in for the first time (SH\
-ELL-04).",type:"boolean"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"\
-^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
-t",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{
-title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"\
-Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",
-description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of n\
-umbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,
-maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
-t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]},requestedDocuments:{
-title:"Requested documents",description:"How many documents the player was asked for and has not sent: the account notif\
-ications (INBOX-04).",type:"integer",minimum:0},documents:{title:"Documents",description:"The indicator of the menu (KYC\
--15): documents are asked for, only under review, or neither.",type:"string",enum:["INACTIVE","NOTIFY","UPLOADED"]},unread:{
-title:"Unread",description:"What the header marks as unread (INBOX-04).",allOf:[{$ref:"https://marquee.dev/schemas/site/\
-player-unread.schema.json"}]},crmKey:{title:"CRM key",description:"Names the session to the CRM provider (INBOX-01); lef\
-t out without a provider, and for a player who may be shown no offers.",type:"string",minLength:1,maxLength:80},questionnaire:{
+= 0"};e===null?e=[r]:e.push(r),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"\
+#/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Xe.errors=e,s===0}var dt=Je,L={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/site/pay-and-play-progress.schema.json",title:"Pay-and-play progress",description:"What the server keeps \
+of a pay-and-play between its steps; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,
+properties:{siteId:{title:"Site id",description:"Site of the sign-up: it counts nowhere else.",type:"integer",minimum:1},
+returnState:{title:"Return state",description:"Comes back from the bank with the browser that has begun; empty before.",
+type:"string",maxLength:100},wanted:{title:"Wanted page",description:"Path below the locale that was wanted before; empt\
+y for none (GUARD-24).",type:"string",maxLength:2e3},flow:{title:"State",description:"PNP-04.",type:"object",additionalProperties:!1,
+properties:{amount:{title:"Amount",description:"In minor units.",type:["integer","null"],minimum:1},redirectPath:{title:"\
+Redirect path",description:"Path below the locale to end on.",type:["string","null"],maxLength:2e3},iframeUrl:{title:"Fr\
+ame address",description:"Page of the bank.",type:["string","null"],maxLength:2e3},oneTimeCode:{title:"One-time code",description:"\
+From the return address.",type:["string","null"],maxLength:100},sessionId:{title:"Session",description:"From the return \
+address.",type:["string","null"],maxLength:100},playerId:{title:"Player id",description:"Number of the player on the pla\
+tform.",type:["integer","null"],minimum:1},signUp:{title:"Sign-up form",description:"What the bank knew, and what was ty\
+ped.",type:"object",additionalProperties:!1,properties:{email:{title:"E-mail",description:"Address.",type:"string",maxLength:254},
+mobilePhone:{title:"Mobile phone",description:"Number with its prefix, as the bank has it; empty where it has none.",type:"\
+string",maxLength:40},phonePrefix:{title:"Phone prefix",description:"Of the typed number.",type:"string",maxLength:5},phoneBody:{
+title:"Phone number",description:"Of the typed number.",type:"string",maxLength:24}},required:["email","mobilePhone","ph\
+onePrefix","phoneBody"]},backendErrors:{title:"Errors",description:"Error codes by field; that of the whole by an empty \
+name.",type:"object",additionalProperties:{title:"Code",description:"Of an error.",type:"string",maxLength:200}},showSignUpForm:{
+title:"Show the form",description:"The bank does not know all contact data (PNP-07).",type:"boolean"},authorizeStatus:{title:"\
+Authorize",description:"The deposit call.",type:"string",enum:["uninitialised","loading","success","error"]},verifyCodeStatus:{
+title:"Verify code",description:"The call with the one-time code.",type:"string",enum:["uninitialised","loading","succes\
+s","error"]},updatePlayerStatus:{title:"Update player",description:"The call with the contact data.",type:"string",enum:[
+"uninitialised","loading","success","error"]},loginPlayerStatus:{title:"Login player",description:"The sign-in.",type:"s\
+tring",enum:["uninitialised","loading","success","error"]}},required:["amount","redirectPath","iframeUrl","oneTimeCode",
+"sessionId","playerId","signUp","backendErrors","showSignUpForm","authorizeStatus","verifyCodeStatus","updatePlayerStatu\
+s","loginPlayerStatus"]}},required:["siteId","returnState","wanted","flow"]};function Je(m,{instancePath:i="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
+quired property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.returnState===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"returnState"},message:"must have required property 'returnState'"};
+e===null?e=[t]:e.push(t),s++}if(m.wanted===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"wanted"},message:"must have required property 'wanted'"};e===null?e=[t]:e.push(t),s++}if(m.flow===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"flow"},message:"must have requ\
+ired property 'flow'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="siteId"||t==="returnState"||t==="wanted"||t===
+"flow")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<1||isNaN(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.returnState!==void 0){let t=m.returnState;if(typeof t==
+"string"){if(h(t)>100){let r={instancePath:i+"/returnState",schemaPath:"#/properties/returnState/maxLength",keyword:"max\
+Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/returnState",schemaPath:"#/properties/returnState/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[r]:e.push(r),s++}}if(m.wanted!==void 0){let t=m.wanted;if(typeof t=="string"){if(h(t)>2e3){let r={instancePath:i+
+"/wanted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more \
+than 2000 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/wanted",schemaPath:"#/properties/wante\
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.flow!==void 0){
+let t=m.flow;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.amount===void 0){let r={instancePath:i+"/flow",schemaPath:"\
+#/properties/flow/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'a\
+mount'"};e===null?e=[r]:e.push(r),s++}if(t.redirectPath===void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties\
+/flow/required",keyword:"required",params:{missingProperty:"redirectPath"},message:"must have required property 'redirec\
+tPath'"};e===null?e=[r]:e.push(r),s++}if(t.iframeUrl===void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/fl\
+ow/required",keyword:"required",params:{missingProperty:"iframeUrl"},message:"must have required property 'iframeUrl'"};
+e===null?e=[r]:e.push(r),s++}if(t.oneTimeCode===void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/requ\
+ired",keyword:"required",params:{missingProperty:"oneTimeCode"},message:"must have required property 'oneTimeCode'"};e===
+null?e=[r]:e.push(r),s++}if(t.sessionId===void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",
+keyword:"required",params:{missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:
+e.push(r),s++}if(t.playerId===void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"req\
+uired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}
+if(t.signUp===void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"\
+signUp"},message:"must have required property 'signUp'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={
+instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"backendErrors"},
+message:"must have required property 'backendErrors'"};e===null?e=[r]:e.push(r),s++}if(t.showSignUpForm===void 0){let r={
+instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"showSignUpFor\
+m"},message:"must have required property 'showSignUpForm'"};e===null?e=[r]:e.push(r),s++}if(t.authorizeStatus===void 0){
+let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"author\
+izeStatus"},message:"must have required property 'authorizeStatus'"};e===null?e=[r]:e.push(r),s++}if(t.verifyCodeStatus===
+void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"\
+verifyCodeStatus"},message:"must have required property 'verifyCodeStatus'"};e===null?e=[r]:e.push(r),s++}if(t.updatePlayerStatus===
+void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"\
+updatePlayerStatus"},message:"must have required property 'updatePlayerStatus'"};e===null?e=[r]:e.push(r),s++}if(t.loginPlayerStatus===
+void 0){let r={instancePath:i+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty:"\
+loginPlayerStatus"},message:"must have required property 'loginPlayerStatus'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!T.call(L.properties.flow.properties,r)){let a={instancePath:i+"/flow",schemaPath:"#/properties/flow/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),s++}if(t.amount!==void 0){let r=t.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
+let a={instancePath:i+"/flow/amount",schemaPath:"#/properties/flow/properties/amount/type",keyword:"type",params:{type:L.
+properties.flow.properties.amount.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),s++}if(typeof r=="numbe\
+r"&&isFinite(r)&&(r<1||isNaN(r))){let a={instancePath:i+"/flow/amount",schemaPath:"#/properties/flow/properties/amount/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}if(t.redirectPath!==
+void 0){let r=t.redirectPath;if(typeof r!="string"&&r!==null){let a={instancePath:i+"/flow/redirectPath",schemaPath:"#/p\
+roperties/flow/properties/redirectPath/type",keyword:"type",params:{type:L.properties.flow.properties.redirectPath.type},
+message:"must be string,null"};e===null?e=[a]:e.push(a),s++}if(typeof r=="string"&&h(r)>2e3){let a={instancePath:i+"/flo\
+w/redirectPath",schemaPath:"#/properties/flow/properties/redirectPath/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),s++}}if(t.iframeUrl!==void 0){let r=t.iframeUrl;
+if(typeof r!="string"&&r!==null){let a={instancePath:i+"/flow/iframeUrl",schemaPath:"#/properties/flow/properties/iframe\
+Url/type",keyword:"type",params:{type:L.properties.flow.properties.iframeUrl.type},message:"must be string,null"};e===null?
+e=[a]:e.push(a),s++}if(typeof r=="string"&&h(r)>2e3){let a={instancePath:i+"/flow/iframeUrl",schemaPath:"#/properties/fl\
+ow/properties/iframeUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characte\
+rs"};e===null?e=[a]:e.push(a),s++}}if(t.oneTimeCode!==void 0){let r=t.oneTimeCode;if(typeof r!="string"&&r!==null){let a={
+instancePath:i+"/flow/oneTimeCode",schemaPath:"#/properties/flow/properties/oneTimeCode/type",keyword:"type",params:{type:L.
+properties.flow.properties.oneTimeCode.type},message:"must be string,null"};e===null?e=[a]:e.push(a),s++}if(typeof r=="s\
+tring"&&h(r)>100){let a={instancePath:i+"/flow/oneTimeCode",schemaPath:"#/properties/flow/properties/oneTimeCode/maxLeng\
+th",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}
+if(t.sessionId!==void 0){let r=t.sessionId;if(typeof r!="string"&&r!==null){let a={instancePath:i+"/flow/sessionId",schemaPath:"\
+#/properties/flow/properties/sessionId/type",keyword:"type",params:{type:L.properties.flow.properties.sessionId.type},message:"\
+must be string,null"};e===null?e=[a]:e.push(a),s++}if(typeof r=="string"&&h(r)>100){let a={instancePath:i+"/flow/session\
+Id",schemaPath:"#/properties/flow/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must N\
+OT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}if(t.playerId!==void 0){let r=t.playerId;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let a={instancePath:i+"/flow/playerId",schemaPath:"#/properties/flo\
+w/properties/playerId/type",keyword:"type",params:{type:L.properties.flow.properties.playerId.type},message:"must be int\
+eger,null"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let a={instancePath:i+"/fl\
+ow/playerId",schemaPath:"#/properties/flow/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}if(t.signUp!==void 0){let r=t.signUp;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.email===void 0){let a={instancePath:i+"/flow/signUp",schemaPath:"#/properties/flow/properties/signUp/re\
+quired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[a]:
+e.push(a),s++}if(r.mobilePhone===void 0){let a={instancePath:i+"/flow/signUp",schemaPath:"#/properties/flow/properties/s\
+ignUp/required",keyword:"required",params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePh\
+one'"};e===null?e=[a]:e.push(a),s++}if(r.phonePrefix===void 0){let a={instancePath:i+"/flow/signUp",schemaPath:"#/proper\
+ties/flow/properties/signUp/required",keyword:"required",params:{missingProperty:"phonePrefix"},message:"must have requi\
+red property 'phonePrefix'"};e===null?e=[a]:e.push(a),s++}if(r.phoneBody===void 0){let a={instancePath:i+"/flow/signUp",
+schemaPath:"#/properties/flow/properties/signUp/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"\
+must have required property 'phoneBody'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="email"||a==="mobilePhone"||
+a==="phonePrefix"||a==="phoneBody")){let n={instancePath:i+"/flow/signUp",schemaPath:"#/properties/flow/properties/signU\
+p/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional p\
+roperties"};e===null?e=[n]:e.push(n),s++}if(r.email!==void 0){let a=r.email;if(typeof a=="string"){if(h(a)>254){let n={instancePath:i+
+"/flow/signUp/email",schemaPath:"#/properties/flow/properties/signUp/properties/email/maxLength",keyword:"maxLength",params:{
+limit:254},message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/\
+flow/signUp/email",schemaPath:"#/properties/flow/properties/signUp/properties/email/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.mobilePhone!==void 0){let a=r.mobilePhone;if(typeof a==
+"string"){if(h(a)>40){let n={instancePath:i+"/flow/signUp/mobilePhone",schemaPath:"#/properties/flow/properties/signUp/p\
+roperties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/flow/signUp/mobilePhone",schemaPath:"#/properties/flow/proper\
+ties/signUp/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),s++}}if(r.phonePrefix!==void 0){let a=r.phonePrefix;if(typeof a=="string"){if(h(a)>5){let n={instancePath:i+"/\
+flow/signUp/phonePrefix",schemaPath:"#/properties/flow/properties/signUp/properties/phonePrefix/maxLength",keyword:"maxL\
+ength",params:{limit:5},message:"must NOT have more than 5 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/flow/signUp/phonePrefix",schemaPath:"#/properties/flow/properties/signUp/properties/phonePrefix/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.phoneBody!==void 0){let a=r.phoneBody;if(typeof a==
+"string"){if(h(a)>24){let n={instancePath:i+"/flow/signUp/phoneBody",schemaPath:"#/properties/flow/properties/signUp/pro\
+perties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/flow/signUp/phoneBody",schemaPath:"#/properties/flow/properties/s\
+ignUp/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+s++}}}else{let a={instancePath:i+"/flow/signUp",schemaPath:"#/properties/flow/properties/signUp/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){let n=r[a];if(typeof n=="string"){if(h(n)>200){let o={instancePath:i+
+"/flow/backendErrors/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/flow/properties/backendErrors/a\
+dditionalProperties/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/flow/backendErrors/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/flow/properties/backendErrors/additionalProperties/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/flow/backendErrors",schemaPath:"#/p\
+roperties/flow/properties/backendErrors/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[a]:e.push(a),s++}}if(t.showSignUpForm!==void 0&&typeof t.showSignUpForm!="boolean"){let r={instancePath:i+"/flow/showSi\
+gnUpForm",schemaPath:"#/properties/flow/properties/showSignUpForm/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.authorizeStatus!==void 0){let r=t.authorizeStatus;if(typeof r!="stri\
+ng"){let a={instancePath:i+"/flow/authorizeStatus",schemaPath:"#/properties/flow/properties/authorizeStatus/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialised"||r==="loadi\
+ng"||r==="success"||r==="error")){let a={instancePath:i+"/flow/authorizeStatus",schemaPath:"#/properties/flow/properties\
+/authorizeStatus/enum",keyword:"enum",params:{allowedValues:L.properties.flow.properties.authorizeStatus.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.verifyCodeStatus!==void 0){let r=t.verifyCodeStatus;
+if(typeof r!="string"){let a={instancePath:i+"/flow/verifyCodeStatus",schemaPath:"#/properties/flow/properties/verifyCod\
+eStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uni\
+nitialised"||r==="loading"||r==="success"||r==="error")){let a={instancePath:i+"/flow/verifyCodeStatus",schemaPath:"#/pr\
+operties/flow/properties/verifyCodeStatus/enum",keyword:"enum",params:{allowedValues:L.properties.flow.properties.verifyCodeStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.updatePlayerStatus!==void 0){
+let r=t.updatePlayerStatus;if(typeof r!="string"){let a={instancePath:i+"/flow/updatePlayerStatus",schemaPath:"#/propert\
+ies/flow/properties/updatePlayerStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),s++}if(!(r==="uninitialised"||r==="loading"||r==="success"||r==="error")){let a={instancePath:i+"/flow/upd\
+atePlayerStatus",schemaPath:"#/properties/flow/properties/updatePlayerStatus/enum",keyword:"enum",params:{allowedValues:L.
+properties.flow.properties.updatePlayerStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:
+e.push(a),s++}}if(t.loginPlayerStatus!==void 0){let r=t.loginPlayerStatus;if(typeof r!="string"){let a={instancePath:i+"\
+/flow/loginPlayerStatus",schemaPath:"#/properties/flow/properties/loginPlayerStatus/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialised"||r==="loading"||r==="success"||r===
+"error")){let a={instancePath:i+"/flow/loginPlayerStatus",schemaPath:"#/properties/flow/properties/loginPlayerStatus/enu\
+m",keyword:"enum",params:{allowedValues:L.properties.flow.properties.loginPlayerStatus.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/flow",schemaPath:"#/properties/fl\
+ow/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Je.
+errors=e,s===0}var ct=Qe,U={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/play\
+er-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player: everything a page shows\
+ of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it.",type:"ob\
+ject",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the player gave it.",type:"strin\
+g"},firstLogin:{title:"First login",description:"The player has signed in for the first time (SHELL-04).",type:"boolean"},
+currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{
+title:"Display",description:"How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,
+properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"\
+A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",
+type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals o\
+f the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BC\
+P 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:[
+"symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player without a wallet (WALLET-07).",
+oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]},requestedDocuments:{title:"R\
+equested documents",description:"How many documents the player was asked for and has not sent: the account notifications\
+ (INBOX-04).",type:"integer",minimum:0},documents:{title:"Documents",description:"The indicator of the menu (KYC-15): do\
+cuments are asked for, only under review, or neither.",type:"string",enum:["INACTIVE","NOTIFY","UPLOADED"]},unread:{title:"\
+Unread",description:"What the header marks as unread (INBOX-04).",allOf:[{$ref:"https://marquee.dev/schemas/site/player-\
+unread.schema.json"}]},crmKey:{title:"CRM key",description:"Names the session to the CRM provider (INBOX-01); left out w\
+ithout a provider, and for a player who may be shown no offers.",type:"string",minLength:1,maxLength:80},questionnaire:{
 title:"Questionnaire",description:"Names the player in the list of those who answer later (KYC-24); left out for a playe\
 r whose questionnaire is not due, and where the brand has none.",type:"string",minLength:1,maxLength:40},documentPrompt:{
 title:"Prompt for documents",description:"Documents that are asked for; left out when none are (KYC-16).",type:"object",
@@ -3078,236 +3269,236 @@ questedDocuments","documents","unread","favourites"],examples:[{firstName:"Aino"
 €",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,casinoBonus:1e3,liveCasinoBonus:0,
 totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"],documents:"INACTIVE",unread:{messages:1,notifications:0},
 crmKey:"5b0a6f0e-3c0b-4d6c-9f0c-0f1d2a3b4c5d"},{firstName:"Aino",firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,
-position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY",unread:{messages:0,notifications:0}}]};function D(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
-ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[r]:e.push(r),s++}if(m.lockedBalance===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
-must have required property 'lockedBalance'"};e===null?e=[r]:e.push(r),s++}if(m.sportsBonus===void 0){let r={instancePath:i,
+position:"before"},balance:null,requestedDocuments:1,favourites:[],documents:"NOTIFY",unread:{messages:0,notifications:0}}]};function M(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[t]:e.push(t),s++}if(m.lockedBalance===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
+must have required property 'lockedBalance'"};e===null?e=[t]:e.push(t),s++}if(m.sportsBonus===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsBonus"},message:"must have required property '\
-sportsBonus'"};e===null?e=[r]:e.push(r),s++}if(m.casinoBonus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"casinoBonus"},message:"must have required property 'casinoBonus'"};e===null?e=[r]:e.push(
-r),s++}if(m.liveCasinoBonus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-liveCasinoBonus"},message:"must have required property 'liveCasinoBonus'"};e===null?e=[r]:e.push(r),s++}if(m.totalBalance===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalBalance"},message:"\
-must have required property 'totalBalance'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="mainBalance"||r==="lo\
-ckedBalance"||r==="sportsBonus"||r==="casinoBonus"||r==="liveCasinoBonus"||r==="totalBalance")){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.mainBalance!==void 0){let r=m.mainBalance;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r)){let t={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
-s++}if(r<0||isNaN(r)){let t={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.lockedBalance!==void 0){
-let r=m.lockedBalance;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/lockedBalance",schemaPath:"\
-#/properties/lockedBalance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/lockedBalance",schemaPath:"\
+sportsBonus'"};e===null?e=[t]:e.push(t),s++}if(m.casinoBonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"casinoBonus"},message:"must have required property 'casinoBonus'"};e===null?e=[t]:e.push(
+t),s++}if(m.liveCasinoBonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+liveCasinoBonus"},message:"must have required property 'liveCasinoBonus'"};e===null?e=[t]:e.push(t),s++}if(m.totalBalance===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalBalance"},message:"\
+must have required property 'totalBalance'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="mainBalance"||t==="lo\
+ckedBalance"||t==="sportsBonus"||t==="casinoBonus"||t==="liveCasinoBonus"||t==="totalBalance")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.mainBalance!==void 0){let t=m.mainBalance;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t)){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
+s++}if(t<0||isNaN(t)){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.lockedBalance!==void 0){
+let t=m.lockedBalance;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/lockedBalance",schemaPath:"\
+#/properties/lockedBalance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/lockedBalance",schemaPath:"\
 #/properties/lockedBalance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
-= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/lockedBalance",schemaPath:"#\
+= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/lockedBalance",schemaPath:"#\
 /properties/lockedBalance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[t]:e.push(t),s++}}}if(m.sportsBonus!==void 0){let r=m.sportsBonus;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){let t={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
+[r]:e.push(r),s++}}}if(m.sportsBonus!==void 0){let t=m.sportsBonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){let r={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
 instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.casinoBonus!==void 0){let r=m.casinoBonus;if(!(typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:
-e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.liveCasinoBonus!==
-void 0){let r=m.liveCasinoBonus;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/liveCa\
+message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.casinoBonus!==void 0){let t=m.casinoBonus;if(!(typeof t=="nu\
+mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:
+e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.liveCasinoBonus!==
+void 0){let t=m.liveCasinoBonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/liveCa\
 sinoBonus",schemaPath:"#/properties/liveCasinoBonus/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){let t={instancePath:i+
+r"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+
 "/liveCasinoBonus",schemaPath:"#/properties/liveCasinoBonus/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/liveCasino\
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/liveCasino\
 Bonus",schemaPath:"#/properties/liveCasinoBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.totalBalance!==void 0){let r=m.totalBalance;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
-if(r>9007199254740991||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
-s++}if(r<0||isNaN(r)){let t={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.
-errors=e,s===0}function V(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
-ct"&&!Array.isArray(m)){if(m.messages===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[r]:e.push(r),s++}if(m.notifications===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
-must have required property 'notifications'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="messages"||r==="noti\
-fications")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.messages!==void 0){let r=m.messages;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
-(r<0||isNaN(r))){let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.notifications!==void 0){let r=m.notifications;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/notifications",schemaPath:"#/propertie\
-s/notifications/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return V.errors=e,s===0}function Xe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
-s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:
-e.push(t),s++}if(m.firstLogin===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[t]:e.push(t),s++}if(m.currency===void 0){let t={
+t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.totalBalance!==void 0){let t=m.totalBalance;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
+s++}if(t<0||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return M.
+errors=e,s===0}function H(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+ct"&&!Array.isArray(m)){if(m.messages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"messages"},message:"must have required property 'messages'"};e===null?e=[t]:e.push(t),s++}if(m.notifications===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notifications"},message:"\
+must have required property 'notifications'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="messages"||t==="noti\
+fications")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.messages!==void 0){let t=m.messages;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let r={instancePath:i+"/messages",schemaPath:"#/properties/messages/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.notifications!==void 0){let t=m.notifications;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/notifications",schemaPath:"#/propertie\
+s/notifications/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/notifications",schemaPath:"#/properties/notifications/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return H.errors=e,s===0}function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:
+e.push(r),s++}if(m.firstLogin===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[r]:e.push(r),s++}if(m.currency===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have require\
-d property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[t]:e.
-push(t),s++}if(m.balance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-balance"},message:"must have required property 'balance'"};e===null?e=[t]:e.push(t),s++}if(m.requestedDocuments===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
-must have required property 'requestedDocuments'"};e===null?e=[t]:e.push(t),s++}if(m.documents===void 0){let t={instancePath:i,
+d property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[r]:e.
+push(r),s++}if(m.balance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+balance"},message:"must have required property 'balance'"};e===null?e=[r]:e.push(r),s++}if(m.requestedDocuments===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
+must have required property 'requestedDocuments'"};e===null?e=[r]:e.push(r),s++}if(m.documents===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
-cuments'"};e===null?e=[t]:e.push(t),s++}if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.
-favourites===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourite\
-s"},message:"must have required property 'favourites'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!C.call(_.properties,
-t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+cuments'"};e===null?e=[r]:e.push(r),s++}if(m.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[r]:e.push(r),s++}if(m.
+favourites===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourite\
+s"},message:"must have required property 'favourites'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!T.call(U.properties,
+r)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(m.firstName!==void 0&&typeof m.firstName!=
-"string"){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let t={
+"string"){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let r={
 instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(
-t)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
+ust be boolean"};e===null?e=[r]:e.push(r),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(
+r)){let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={
+push(a),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={
 instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},
-message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+
+message:"must have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+
 "/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
-st have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/disp\
+st have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={instancePath:i+"/disp\
 lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
-e required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="pos\
-ition"||a==="minorDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properties/display/additiona\
+e required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a==="hasSpace"||a==="pos\
+ition"||a==="minorDigits"||a==="numberTag")){let n={instancePath:i+"/display",schemaPath:"#/properties/display/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};
-e===null?e=[p]:e.push(p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"\
+e===null?e=[n]:e.push(n),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"\
 #/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"\
+[a]:e.push(a),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"\
 #/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[a]:e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/posi\
+e=[a]:e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let n={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:_.properties.display.
-properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==
-void 0){let a=t.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/mi\
+string"};e===null?e=[n]:e.push(n),s++}if(!(a==="before"||a==="after"||a==="locale")){let n={instancePath:i+"/display/pos\
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:U.properties.display.
+properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(r.minorDigits!==
+void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+
+must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let n={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/mino\
+<=",limit:4},message:"must be <= 4"};e===null?e=[n]:e.push(n),s++}if(a<0||isNaN(a)){let n={instancePath:i+"/display/mino\
 rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){
-if(f(a)>35){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(
-a)<2){let p={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
+message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){
+if(h(a)>35){let n={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
+keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[n]:e.push(n),s++}if(h(
+a)<2){let n={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
+minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/t\
+must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){
-let t=m.balance,a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf\
-/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=
-0);let l=s;D(t,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?D.errors:e.
-concat(D.errors),s=e.length);var r=l===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{
+let r=m.balance,a=s,n=!1,o=null,p=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf\
+/0/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=p===s;t&&(n=!0,o=
+0);let l=s;M(r,{instancePath:i+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?M.errors:e.
+concat(M.errors),s=e.length);var t=l===s;if(t&&n?(n=!1,o=[o,1]):t&&(n=!0,o=1),n)s=a,e!==null&&(a?e.length=a:e=null);else{
 let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"\
-must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==void 0){let t=m.requestedDocuments;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/prop\
+must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==void 0){let r=m.requestedDocuments;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/prop\
 erties/requestedDocuments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
-a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/pr\
+a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/pr\
 operties/requestedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[a]:e.push(a),s++}}if(m.documents!==void 0){let t=m.documents;if(typeof t!="string"){let a={instancePath:i+"/documents",
+e=[a]:e.push(a),s++}}if(m.documents!==void 0){let r=m.documents;if(typeof r!="string"){let a={instancePath:i+"/documents",
 schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}if(!(t==="INACTIVE"||t==="NOTIFY"||t==="UPLOADED")){let a={instancePath:i+"/documents",schemaPath:"#/prope\
-rties/documents/enum",keyword:"enum",params:{allowedValues:_.properties.documents.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.unread!==void 0&&(V(m.unread,{instancePath:i+"/unread",parentData:m,
-parentDataProperty:"unread",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),m.crmKey!==void 0){let t=m.
-crmKey;if(typeof t=="string"){if(f(t)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={
+e.push(a),s++}if(!(r==="INACTIVE"||r==="NOTIFY"||r==="UPLOADED")){let a={instancePath:i+"/documents",schemaPath:"#/prope\
+rties/documents/enum",keyword:"enum",params:{allowedValues:U.properties.documents.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[a]:e.push(a),s++}}if(m.unread!==void 0&&(H(m.unread,{instancePath:i+"/unread",parentData:m,
+parentDataProperty:"unread",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)),m.crmKey!==void 0){let r=m.
+crmKey;if(typeof r=="string"){if(h(r)>80){let a={instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<1){let a={
 instancePath:i+"/crmKey",schemaPath:"#/properties/crmKey/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/crmKey",schemaPath:"#/prope\
 rties/crmKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.questionnaire!==
-void 0){let t=m.questionnaire;if(typeof t=="string"){if(f(t)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/pr\
+void 0){let r=m.questionnaire;if(typeof r=="string"){if(h(r)>40){let a={instancePath:i+"/questionnaire",schemaPath:"#/pr\
 operties/questionnaire/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[a]:e.push(a),s++}if(f(t)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/mi\
+e===null?e=[a]:e.push(a),s++}if(h(r)<1){let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/questionnaire",schemaPath:"#/properties/questionnaire/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.documentPrompt!==void 0){let t=m.documentPrompt;if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properti\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.documentPrompt!==void 0){let r=m.documentPrompt;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properti\
 es/documentPrompt/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};
-e===null?e=[a]:e.push(a),s++}if(t.daysLeft===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/do\
+e===null?e=[a]:e.push(a),s++}if(r.daysLeft===void 0){let a={instancePath:i+"/documentPrompt",schemaPath:"#/properties/do\
 cumentPrompt/required",keyword:"required",params:{missingProperty:"daysLeft"},message:"must have required property 'days\
-Left'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="key"||a==="daysLeft")){let p={instancePath:i+"/documentPro\
+Left'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="key"||a==="daysLeft")){let n={instancePath:i+"/documentPro\
 mpt",schemaPath:"#/properties/documentPrompt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.key!==void 0){let a=t.key;if(typeof a==
-"string"){if(f(a)>40){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key\
-/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(
-p),s++}if(f(a)<1){let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{
-let p={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(t.daysLeft!==void 0){let a=t.daysLeft;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"\
-#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:_.properties.documentPrompt.properties.
-daysLeft.type},message:"must be integer,null"};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
-a))){let p={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let a={
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.key!==void 0){let a=r.key;if(typeof a==
+"string"){if(h(a)>40){let n={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key\
+/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(
+n),s++}if(h(a)<1){let n={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/documentPrompt/key",schemaPath:"#/properties/documentPrompt/properties/key/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.daysLeft!==void 0){let a=r.daysLeft;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let n={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"\
+#/properties/documentPrompt/properties/daysLeft/type",keyword:"type",params:{type:U.properties.documentPrompt.properties.
+daysLeft.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
+a))){let n={instancePath:i+"/documentPrompt/daysLeft",schemaPath:"#/properties/documentPrompt/properties/daysLeft/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{let a={
 instancePath:i+"/documentPrompt",schemaPath:"#/properties/documentPrompt/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let t=m.favourites;if(Array.isArray(t)){let a=t.
-length;for(let p=0;p<a;p++)if(typeof t[p]!="string"){let o={instancePath:i+"/favourites/"+p,schemaPath:"#/properties/fav\
+must be object"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==void 0){let r=m.favourites;if(Array.isArray(r)){let a=r.
+length;for(let n=0;n<a;n++)if(typeof r[n]!="string"){let o={instancePath:i+"/favourites/"+n,schemaPath:"#/properties/fav\
 ourites/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={
 instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Xe.errors=e,s===0}var ur=D,dr=Je;function Je(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.playerId===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
-required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.idToken===void 0){let r={instancePath:i,schemaPath:"#/r\
+t be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var ht=M,ft=er;function er(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.playerId===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
+required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.idToken===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?
-e=[r]:e.push(r),s++}if(m.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}if(m.refreshToken===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"\
-must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}if(m.tokensEndAt===void 0){let r={instancePath:i,
+e=[t]:e.push(t),s++}if(m.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),s++}if(m.refreshToken===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"\
+must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),s++}if(m.tokensEndAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokensEndAt"},message:"must have required property '\
-tokensEndAt'"};e===null?e=[r]:e.push(r),s++}if(m.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(
-r),s++}for(let r in m)if(!(r==="siteId"||r==="playerId"||r==="idToken"||r==="accessToken"||r==="refreshToken"||r==="toke\
-nsEndAt"||r==="startedAt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.siteId!==void 0){
-let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/siteId",schemaPath:"#/p\
-roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.playerId!==void 0){
-let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
-#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
-idToken!==void 0){let r=m.idToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/pro\
+tokensEndAt'"};e===null?e=[t]:e.push(t),s++}if(m.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(
+t),s++}for(let t in m)if(!(t==="siteId"||t==="playerId"||t==="idToken"||t==="accessToken"||t==="refreshToken"||t==="toke\
+nsEndAt"||t==="startedAt")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){
+let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/p\
+roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.playerId!==void 0){
+let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
+idToken!==void 0){let t=m.idToken;if(typeof t=="string"){if(h(t)>4e3){let r={instancePath:i+"/idToken",schemaPath:"#/pro\
 perties/idToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),s++}}if(m.accessToken!==void 0){let r=m.accessToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+
+e=[r]:e.push(r),s++}}if(m.accessToken!==void 0){let t=m.accessToken;if(typeof t=="string"){if(h(t)>4e3){let r={instancePath:i+
 "/accessToken",schemaPath:"#/properties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT \
-have more than 4000 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/accessToken",schemaPath:"\
+have more than 4000 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/accessToken",schemaPath:"\
 #/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.refreshToken!==void 0){let r=m.
-refreshToken;if(typeof r=="string"){if(f(r)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
-oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:
-e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.refreshToken!==void 0){let t=m.
+refreshToken;if(typeof t=="string"){if(h(t)>4e3){let r={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
+oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
+e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[t]:e.push(t),s++}}if(m.tokensEndAt!==void 0){let r=m.tokensEndAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){let t={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.startedAt!==void 0){let r=m.startedAt;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
-(r<0||isNaN(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Je.errors=e,s===
-0}var cr=Qe;var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+g"};e===null?e=[r]:e.push(r),s++}}if(m.tokensEndAt!==void 0){let t=m.tokensEndAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
+t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.startedAt!==void 0){let t=m.startedAt;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return er.errors=e,s===
+0}var yt=rr;var G={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -3338,139 +3529,139 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Y(m,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function K(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
-st have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(m.firstName===void 0){let r={instancePath:i,schemaPath:"\
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
+st have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.firstName===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
-null?e=[r]:e.push(r),s++}if(m.kycStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[r]:e.push(r),s++}if(m.requestDocumentTypeStatus===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
-tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[r]:e.push(r),s++}if(m.firstLogin===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
-must have required property 'firstLogin'"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate===void 0){let r={instancePath:i,
+null?e=[t]:e.push(t),s++}if(m.kycStatus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[t]:e.push(t),s++}if(m.requestDocumentTypeStatus===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
+tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
+must have required property 'firstLogin'"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstDepositDate"},message:"must have required prope\
-rty 'firstDepositDate'"};e===null?e=[r]:e.push(r),s++}if(m.currencyCode===void 0){let r={instancePath:i,schemaPath:"#/re\
+rty 'firstDepositDate'"};e===null?e=[t]:e.push(t),s++}if(m.currencyCode===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};
-e===null?e=[r]:e.push(r),s++}if(m.countryCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[r]:e.push(r),s++}
-if(m.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
-ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}if(m.personid===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
-required property 'personid'"};e===null?e=[r]:e.push(r),s++}if(m.payout===void 0){let r={instancePath:i,schemaPath:"#/re\
+e===null?e=[t]:e.push(t),s++}if(m.countryCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[t]:e.push(t),s++}
+if(m.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),s++}if(m.personid===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
+required property 'personid'"};e===null?e=[t]:e.push(t),s++}if(m.payout===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=
-[r]:e.push(r),s++}if(m.casino===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),s++}if(m.liveCasino===void 0){let r={instancePath:i,
+[t]:e.push(t),s++}if(m.casino===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),s++}if(m.liveCasino===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'l\
-iveCasino'"};e===null?e=[r]:e.push(r),s++}if(m.sports===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),s++}
-if(m.virtualSports===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
-irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),s++}if(m.bonuses===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
-equired property 'bonuses'"};e===null?e=[r]:e.push(r),s++}if(m.deposit===void 0){let r={instancePath:i,schemaPath:"#/req\
+iveCasino'"};e===null?e=[t]:e.push(t),s++}if(m.sports===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),s++}
+if(m.virtualSports===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
+irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),s++}if(m.bonuses===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
+equired property 'bonuses'"};e===null?e=[t]:e.push(t),s++}if(m.deposit===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===null?e=
-[r]:e.push(r),s++}if(m.withdrawal===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[r]:e.push(r),s++}if(m.loyaltyLevel===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
-ave required property 'loyaltyLevel'"};e===null?e=[r]:e.push(r),s++}if(m.limitLevel===void 0){let r={instancePath:i,schemaPath:"\
+[t]:e.push(t),s++}if(m.withdrawal===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),s++}if(m.loyaltyLevel===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
+ave required property 'loyaltyLevel'"};e===null?e=[t]:e.push(t),s++}if(m.limitLevel===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"limitLevel"},message:"must have required property 'limitLevel'"};
-e===null?e=[r]:e.push(r),s++}if(m.volt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[r]:e.push(r),s++}if(m.affiliateReg===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
-ave required property 'affiliateReg'"};e===null?e=[r]:e.push(r),s++}if(m.macropay===void 0){let r={instancePath:i,schemaPath:"\
+e===null?e=[t]:e.push(t),s++}if(m.volt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[t]:e.push(t),s++}if(m.affiliateReg===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
+ave required property 'affiliateReg'"};e===null?e=[t]:e.push(t),s++}if(m.macropay===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"macropay"},message:"must have required property 'macropay'"};e===
-null?e=[r]:e.push(r),s++}if(m.isWithdrawalReview===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+null?e=[t]:e.push(t),s++}if(m.isWithdrawalReview===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required property 'isWithdrawalReview'"};e===null?e=
-[r]:e.push(r),s++}if(m.crypto===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-crypto"},message:"must have required property 'crypto'"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
-ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!C.call(G.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.playerId!==void 0){
-let r=m.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
-#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.
-firstName!==void 0){let r=m.firstName;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+"/firstName",schemaPath:"\
+[t]:e.push(t),s++}if(m.crypto===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+crypto"},message:"must have required property 'crypto'"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
+ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!T.call(G.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.playerId!==void 0){
+let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
+firstName!==void 0){let t=m.firstName;if(typeof t=="string"){if(h(t)>100){let r={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}if(m.kycStatus!==void 0){let r=m.kycStatus;if(typeof r!="string"){let t={
+e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}}if(m.kycStatus!==void 0){let t=m.kycStatus;if(typeof t!="string"){let r={
 instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="NOT_VERIFIED"||r==="DATA_VERIFIED"||r==="PENDING"||r==="FULLY VERIFI\
-ED"||r==="ENHANCED KYC"||r==="EDD_PENDING"||r==="EDD_UNDER_REVIEW"||r==="ENHANCED"||r==="RESTRICTED"||r==="SUSPENDED"||r===
-"PENDING_EXPIRED"||r==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
+ be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="NOT_VERIFIED"||t==="DATA_VERIFIED"||t==="PENDING"||t==="FULLY VERIFI\
+ED"||t==="ENHANCED KYC"||t==="EDD_PENDING"||t==="EDD_UNDER_REVIEW"||t==="ENHANCED"||t==="RESTRICTED"||t==="SUSPENDED"||t===
+"PENDING_EXPIRED"||t==="NOT_REQUIRED")){let r={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
 enum",params:{allowedValues:G.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),s++}}if(m.requestDocumentTypeStatus!==void 0){let r=m.requestDocumentTypeStatus;if(typeof r=="string"){if(f(
-r)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
-keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!=
-"boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.firstDepositDate!==void 0){let r=m.firstDepositDate;
-if(typeof r!="string"&&r!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:G.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="string"&&!H.validate(r)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
-positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
-push(t),s++}}if(m.currencyCode!==void 0){let r=m.currencyCode;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+
+e=[r]:e.push(r),s++}}if(m.requestDocumentTypeStatus!==void 0){let t=m.requestDocumentTypeStatus;if(typeof t=="string"){if(h(
+t)>500){let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
+keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!=
+"boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate!==void 0){let t=m.firstDepositDate;
+if(typeof t!="string"&&t!==null){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
+e",keyword:"type",params:{type:G.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="string"&&!Z.validate(t)){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
+push(r),s++}}if(m.currencyCode!==void 0){let t=m.currencyCode;if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
-/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}}if(m.countryCode!==void 0){let r=m.countryCode;if(typeof r=="string"){if(!k.test(r)){let t={instancePath:i+"/countr\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currencyCode",schemaPath:"#\
+/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+s++}}if(m.countryCode!==void 0){let t=m.countryCode;if(typeof t=="string"){if(!P.test(t)){let r={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
-/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.provinceCode!==
-void 0){let r=m.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
+ pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/properties\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.provinceCode!==
+void 0){let t=m.provinceCode;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/provinceCode",schemaPath:"#/proper\
 ties/provinceCode/type",keyword:"type",params:{type:G.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+e=[r]:e.push(r),s++}if(typeof t=="string"&&!P.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[t]:e.push(t),s++}}if(m.personid!==void 0){let r=m.personid;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+
+e=[r]:e.push(r),s++}}if(m.personid!==void 0){let t=m.personid;if(typeof t=="string"){if(h(t)>100){let r={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
+ore than 100 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
-let r={instancePath:i+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),s++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let r={instancePath:i+"/c\
+e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
+let t={instancePath:i+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[t]:e.push(t),s++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let t={instancePath:i+"/c\
 asino",schemaPath:"#/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),s++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let r={instancePath:i+"/liveCasino",schemaPath:"\
-#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
-s++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let r={instancePath:i+"/sports",schemaPath:"#/properties/sports/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.virtualSports!==
-void 0&&typeof m.virtualSports!="boolean"){let r={instancePath:i+"/virtualSports",schemaPath:"#/properties/virtualSports\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0&&
-typeof m.bonuses!="boolean"){let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.deposit!==void 0&&typeof m.deposit!="boolea\
-n"){let r={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let r={instancePath:i+
+e=[t]:e.push(t),s++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let t={instancePath:i+"/liveCasino",schemaPath:"\
+#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+s++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let t={instancePath:i+"/sports",schemaPath:"#/properties/sports/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.virtualSports!==
+void 0&&typeof m.virtualSports!="boolean"){let t={instancePath:i+"/virtualSports",schemaPath:"#/properties/virtualSports\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0&&
+typeof m.bonuses!="boolean"){let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.deposit!==void 0&&typeof m.deposit!="boolea\
+n"){let t={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let t={instancePath:i+
 "/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[r]:e.push(r),s++}if(m.loyaltyLevel!==void 0){let r=m.loyaltyLevel;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let t={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+e===null?e=[t]:e.push(t),s++}if(m.loyaltyLevel!==void 0){let t=m.loyaltyLevel;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
 instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.limitLevel!==void 0){let r=m.limitLevel;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(
-r)){if(r>2||isNaN(r)){let t={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.limitLevel!==void 0){let t=m.limitLevel;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)){if(t>2||isNaN(t)){let r={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
 "/limitLevel",schemaPath:"#/properties/limitLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let r={instancePath:i+"/volt",
-schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
-r),s++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let r={instancePath:i+"/affiliateReg",schemaPath:"#\
-/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
-s++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let r={instancePath:i+"/macropay",schemaPath:"#/properties/mac\
-ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.isWithdrawalReview!==
-void 0&&typeof m.isWithdrawalReview!="boolean"){let r={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
-ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.
-crypto!==void 0&&typeof m.crypto!="boolean"){let r={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.termsAndConditionsAcceptedVersion!==
-void 0){let r=m.termsAndConditionsAcceptedVersion;if(typeof r=="string"){if(f(r)>20){let t={instancePath:i+"/termsAndCon\
+ust be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let t={instancePath:i+"/volt",
+schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let t={instancePath:i+"/affiliateReg",schemaPath:"#\
+/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+s++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let t={instancePath:i+"/macropay",schemaPath:"#/properties/mac\
+ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.isWithdrawalReview!==
+void 0&&typeof m.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
+ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.
+crypto!==void 0&&typeof m.crypto!="boolean"){let t={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion!==
+void 0){let t=m.termsAndConditionsAcceptedVersion;if(typeof t=="string"){if(h(t)>20){let r={instancePath:i+"/termsAndCon\
 ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
-limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/te\
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Y.errors=e,s===0}var Ce={$schema:"\
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return K.errors=e,s===0}var Se={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3486,70 +3677,70 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function K(m,{instancePath:i="",parentData:w,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function X(m,{instancePath:i="",parentData:w,
 parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
-must have required property 'accountStatus'"};e===null?e=[r]:e.push(r),s++}if(m.restrictions===void 0){let r={instancePath:i,
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[t]:e.push(t),s++}if(m.restrictions===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
-'restrictions'"};e===null?e=[r]:e.push(r),s++}if(m.flags===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="accountStatus"||r==="restrictions"||r==="flags"||r==="marketing")){let t={instancePath:i,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),s++}if(m.accountStatus!==void 0){let r=m.accountStatus;if(typeof r!="string"){let t={instancePath:i+
+'restrictions'"};e===null?e=[t]:e.push(t),s++}if(m.flags===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="accountStatus"||t==="restrictions"||t==="flags"||t==="marketing")){let r={instancePath:i,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),s++}if(m.accountStatus!==void 0){let t=m.accountStatus;if(typeof t!="string"){let r={instancePath:i+
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),s++}if(!(r==="CLOSED"||r==="ACCOUNT_UNVERIFIED"||r==="PRE_REGISTERED"||r==="REGISTERED"||
-r==="BLACKLISTED"||r==="RESTRICTED"||r==="PAYOUT"||r==="TIMEOUT"||r==="SELF_EXCLUDED")){let t={instancePath:i+"/accountS\
-tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ce.properties.accountStatus.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.restrictions!==void 0){let r=m.
-restrictions;if(Array.isArray(r)){let t=r.length;for(let o=0;o<t;o++){let n=r[o];if(typeof n!="string"){let l={instancePath:i+
+ing"};e===null?e=[r]:e.push(r),s++}if(!(t==="CLOSED"||t==="ACCOUNT_UNVERIFIED"||t==="PRE_REGISTERED"||t==="REGISTERED"||
+t==="BLACKLISTED"||t==="RESTRICTED"||t==="PAYOUT"||t==="TIMEOUT"||t==="SELF_EXCLUDED")){let r={instancePath:i+"/accountS\
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Se.properties.accountStatus.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.restrictions!==void 0){let t=m.
+restrictions;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:i+
 "/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||
-n==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
-enum",params:{allowedValues:Ce.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){let n=r[a];if(typeof n=="string"){if(typeof o[n]==
-"number"){p=o[n];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
-eItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:
-e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(m.flags!==void 0){let r=m.flags;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/fla\
+ be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||
+p==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
+enum",params:{allowedValues:Se.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[l]:e.push(l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){let p=t[a];if(typeof p=="string"){if(typeof o[p]==
+"number"){n=o[p];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
+eItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:
+e.push(l),s++;break}o[p]=a}}}}else{let r={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.flags!==void 0){let t=m.flags;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.payout===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/fla\
 gs/required",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?
-e=[t]:e.push(t),s++}if(r.casino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
-required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),s++}
-if(r.liveCasino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[t]:e.push(t),s++}if(r.sports===
-void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
-sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),s++}if(r.virtualSports===void 0){let t={
+e=[r]:e.push(r),s++}if(t.casino===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),s++}
+if(t.liveCasino===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),s++}if(t.sports===
+void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),s++}if(t.virtualSports===void 0){let r={
 instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
-ts"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),s++}if(r.bonuses===void 0){let t={instancePath:i+
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),s++}if(t.bonuses===void 0){let r={instancePath:i+
 "/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
-ve required property 'bonuses'"};e===null?e=[t]:e.push(t),s++}if(r.deposit===void 0){let t={instancePath:i+"/flags",schemaPath:"\
+ve required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}if(t.deposit===void 0){let r={instancePath:i+"/flags",schemaPath:"\
 #/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
-'deposit'"};e===null?e=[t]:e.push(t),s++}if(r.withdrawal===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properti\
+'deposit'"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properti\
 es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
-awal'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="payout"||t==="casino"||t==="liveCasino"||t==="sports"||t===
-"virtualSports"||t==="bonuses"||t==="deposit"||t==="withdrawal")){let a={instancePath:i+"/flags",schemaPath:"#/propertie\
-s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additi\
-onal properties"};e===null?e=[a]:e.push(a),s++}if(r.payout!==void 0&&typeof r.payout!="boolean"){let t={instancePath:i+"\
+awal'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
+"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let a={instancePath:i+"/flags",schemaPath:"#/propertie\
+s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties"};e===null?e=[a]:e.push(a),s++}if(t.payout!==void 0&&typeof t.payout!="boolean"){let r={instancePath:i+"\
 /flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[t]:e.push(t),s++}if(r.casino!==void 0&&typeof r.casino!="boolean"){let t={instancePath:i+"/f\
+st be boolean"};e===null?e=[r]:e.push(r),s++}if(t.casino!==void 0&&typeof t.casino!="boolean"){let r={instancePath:i+"/f\
 lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
- be boolean"};e===null?e=[t]:e.push(t),s++}if(r.liveCasino!==void 0&&typeof r.liveCasino!="boolean"){let t={instancePath:i+
+ be boolean"};e===null?e=[r]:e.push(r),s++}if(t.liveCasino!==void 0&&typeof t.liveCasino!="boolean"){let r={instancePath:i+
 "/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.sports!==void 0&&typeof r.sports!="boolean"){let t={instancePath:i+"\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.sports!==void 0&&typeof t.sports!="boolean"){let r={instancePath:i+"\
 /flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[t]:e.push(t),s++}if(r.virtualSports!==void 0&&typeof r.virtualSports!="boolean"){let t={instancePath:i+
+st be boolean"};e===null?e=[r]:e.push(r),s++}if(t.virtualSports!==void 0&&typeof t.virtualSports!="boolean"){let r={instancePath:i+
 "/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.bonuses!==void 0&&typeof r.bonuses!="boolean"){let t={instancePath:i+
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.bonuses!==void 0&&typeof t.bonuses!="boolean"){let r={instancePath:i+
 "/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.deposit!==void 0&&typeof r.deposit!="boolean"){let t={instancePath:i+
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.deposit!==void 0&&typeof t.deposit!="boolean"){let r={instancePath:i+
 "/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.withdrawal!==void 0&&typeof r.withdrawal!="boolean"){let t={instancePath:i+
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal!==void 0&&typeof t.withdrawal!="boolean"){let r={instancePath:i+
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.marketing!==void 0&&typeof m.
-marketing!="boolean"){let r={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.errors=e,s===0}var ae={
+must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.marketing!==void 0&&typeof m.
+marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return X.errors=e,s===0}var oe={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/segments.schema.json",title:"\
 Segments",description:"Reply of GET /platform/v1/player/segments: what audiences of content tell players apart by, besid\
 e deposits and level.",type:"object",properties:{lastVisit:{title:"Last visit",description:"When the player was last her\
@@ -3557,46 +3748,46 @@ e, the past 24 hours aside: within 7 days, within 30, longer ago, or never.",typ
 "never"]},favouriteVertical:{title:"Favourite vertical",description:"Where most of the player's latest rounds were playe\
 d; null without a round in the last 90 days.",type:["string","null"],enum:["CASINO","LIVE_CASINO","SPORTS",null]}},required:[
 "lastVisit","favouriteVertical"],additionalProperties:!1,examples:[{lastVisit:"week",favouriteVertical:"LIVE_CASINO"}]};
-function X(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
-ct"&&!Array.isArray(m)){if(m.lastVisit===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"lastVisit"},message:"must have required property 'lastVisit'"};e===null?e=[r]:e.push(r),s++}if(m.favouriteVertical===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"\
-must have required property 'favouriteVertical'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="lastVisit"||r===
-"favouriteVertical")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.lastVisit!==void 0){let r=m.lastVisit;if(typeof r!=
-"string"){let t={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="week"||r==="month"||r==="longer"||r==="never")){let t={
-instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:ae.properties.
-lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.favouriteVertical!==
-void 0){let r=m.favouriteVertical;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/favouriteVertical",schemaPath:"\
-#/properties/favouriteVertical/type",keyword:"type",params:{type:ae.properties.favouriteVertical.type},message:"must be \
-string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r===null)){let t={instancePath:i+
-"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:ae.properties.
-favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return X.errors=e,s===0}function Qe(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
-s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[r]:e.push(r),s++}
-if(m.access===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
-message:"must have required property 'access'"};e===null?e=[r]:e.push(r),s++}if(m.totalDepositsCount===void 0){let r={instancePath:i,
+function J(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+ct"&&!Array.isArray(m)){if(m.lastVisit===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"lastVisit"},message:"must have required property 'lastVisit'"};e===null?e=[t]:e.push(t),s++}if(m.favouriteVertical===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favouriteVertical"},message:"\
+must have required property 'favouriteVertical'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="lastVisit"||t===
+"favouriteVertical")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.lastVisit!==void 0){let t=m.lastVisit;if(typeof t!=
+"string"){let r={instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="week"||t==="month"||t==="longer"||t==="never")){let r={
+instancePath:i+"/lastVisit",schemaPath:"#/properties/lastVisit/enum",keyword:"enum",params:{allowedValues:oe.properties.
+lastVisit.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.favouriteVertical!==
+void 0){let t=m.favouriteVertical;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/favouriteVertical",schemaPath:"\
+#/properties/favouriteVertical/type",keyword:"type",params:{type:oe.properties.favouriteVertical.type},message:"must be \
+string,null"};e===null?e=[r]:e.push(r),s++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t===null)){let r={instancePath:i+
+"/favouriteVertical",schemaPath:"#/properties/favouriteVertical/enum",keyword:"enum",params:{allowedValues:oe.properties.
+favouriteVertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return J.errors=e,s===0}function rr(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[t]:e.push(t),s++}
+if(m.access===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
+message:"must have required property 'access'"};e===null?e=[t]:e.push(t),s++}if(m.totalDepositsCount===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalDepositsCount"},message:"must have required pro\
-perty 'totalDepositsCount'"};e===null?e=[r]:e.push(r),s++}if(m.manualClaim===void 0){let r={instancePath:i,schemaPath:"#\
+perty 'totalDepositsCount'"};e===null?e=[t]:e.push(t),s++}if(m.manualClaim===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
-e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="profile"||r==="access"||r==="totalDepositsCount"||r==="segments"||
-r==="manualClaim")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.profile!==void 0&&(Y(m.profile,{instancePath:i+
-"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),
-m.access!==void 0&&(K(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-K.errors:e.concat(K.errors),s=e.length)),m.totalDepositsCount!==void 0){let r=m.totalDepositsCount;if(!(typeof r=="numbe\
-r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
-ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="\
-number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
-sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}
-if(m.segments!==void 0&&(X(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
-(e=e===null?X.errors:e.concat(X.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let r={instancePath:i+
+e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="profile"||t==="access"||t==="totalDepositsCount"||t==="segments"||
+t==="manualClaim")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.profile!==void 0&&(K(m.profile,{instancePath:i+
+"/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),
+m.access!==void 0&&(X(m.access,{instancePath:i+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
+X.errors:e.concat(X.errors),s=e.length)),m.totalDepositsCount!==void 0){let t=m.totalDepositsCount;if(!(typeof t=="numbe\
+r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
+ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="\
+number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
+sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}
+if(m.segments!==void 0&&(J(m.segments,{instancePath:i+"/segments",parentData:m,parentDataProperty:"segments",rootData:g})||
+(e=e===null?J.errors:e.concat(J.errors),s=e.length)),m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let t={instancePath:i+
 "/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}var hr=V,fr=et,Fe={$schema:"http://json-schema.or\
+n"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),s++}return rr.errors=e,s===0}var gt=H,wt=tr,Fe={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summar\
 y",description:"The private answer of GET /api/player/reality-check/summary: what the dialog of a reality check shows (L\
 IMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since \
@@ -3613,80 +3804,80 @@ P 47 tag of the language whose way of writing numbers counts; left out: the read
 "symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two reality checks; null without an\
 y.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody can play after a reality \
 check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currency","display","period","br\
-eakMinutes"]};function et(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),
-s++}if(m.turnover===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tu\
-rnover"},message:"must have required property 'turnover'"};e===null?e=[r]:e.push(r),s++}if(m.winnings===void 0){let r={instancePath:i,
+eakMinutes"]};function tr(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[t]:e.push(t),
+s++}if(m.turnover===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tu\
+rnover"},message:"must have required property 'turnover'"};e===null?e=[t]:e.push(t),s++}if(m.winnings===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"must have required property 'win\
-nings'"};e===null?e=[r]:e.push(r),s++}if(m.delta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?e=[r]:e.push(r),s++}if(m.currency===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
-st have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"\
+nings'"};e===null?e=[t]:e.push(t),s++}if(m.delta===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?e=[t]:e.push(t),s++}if(m.currency===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
+st have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?
-e=[r]:e.push(r),s++}if(m.period===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-period"},message:"must have required property 'period'"};e===null?e=[r]:e.push(r),s++}if(m.breakMinutes===void 0){let r={
+e=[t]:e.push(t),s++}if(m.period===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+period"},message:"must have required property 'period'"};e===null?e=[t]:e.push(t),s++}if(m.breakMinutes===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have req\
-uired property 'breakMinutes'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="elapsedMs"||r==="turnover"||r==="w\
-innings"||r==="delta"||r==="currency"||r==="display"||r==="period"||r==="breakMinutes")){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+uired property 'breakMinutes'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="elapsedMs"||t==="turnover"||t==="w\
+innings"||t==="delta"||t==="currency"||t==="display"||t==="period"||t==="breakMinutes")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.elapsedMs!==void 0){let t=m.elapsedMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
 instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.turnover!==void 0){let r=m.turnover;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.winnings!==void 0){let r=m.winnings;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/winnings",schemaPath:"#/properties/win\
-nings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.delta!==
-void 0){let r=m.delta;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/delta",schemaPath:"\
-#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}
-if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"\
+message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.turnover!==void 0){let t=m.turnover;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.winnings!==void 0){let t=m.winnings;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/winnings",schemaPath:"#/properties/win\
+nings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.delta!==
+void 0){let t=m.delta;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/delta",schemaPath:"\
+#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}
+if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
-e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:i+"/display",schemaPath:"#/proper\
+e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==void 0){let t=m.display;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let r={instancePath:i+"/display",schemaPath:"#/proper\
 ties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol\
-'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/displ\
+'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/displ\
 ay/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===
-null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/requi\
+null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/display/requi\
 red",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=
-[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigits"||t==="numberTag")){
+[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){
 let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&
-typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace!==void 0&&
-typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasS\
-pace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.position!==
-void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displ\
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.symbol!==void 0&&
+typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace!==void 0&&
+typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasS\
+pace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.position!==
+void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displ\
 ay/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}
-if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displa\
+if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"#/properties/displa\
 y/properties/position/enum",keyword:"enum",params:{allowedValues:Fe.properties.display.properties.position.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==void 0){let t=r.minorDigits;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/pro\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.minorDigits;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/pro\
 perties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
+e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be\
- <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/proper\
+ <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"#/proper\
 ties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(f(t)>35){let a={instancePath:i+
+e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(h(r)>35){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},
-message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(t)<2){let a={instancePath:i+"/display\
+message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(h(r)<2){let a={instancePath:i+"/display\
 /numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
 must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numberTag",schemaPath:"\
 #/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.period!==void 0){let r=m.period;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/typ\
-e",keyword:"type",params:{type:Fe.properties.period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
-"number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.breakMinutes!==void 0){
-let r=m.breakMinutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"\
-#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
-es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
-t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var yr=tt,E={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.period!==void 0){let t=m.period;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/period",schemaPath:"#/properties/period/typ\
+e",keyword:"type",params:{type:Fe.properties.period.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.breakMinutes!==void 0){
+let t=m.breakMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/breakMinutes",schemaPath:"\
+#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/breakMinutes",schemaPath:"#/properti\
+es/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
+r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return tr.errors=e,s===0}var vt=sr,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration progress",description:"What the \
 server keeps of a registration between its steps, never a password; the browser holds only the id it is found by.",type:"\
 object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site of the registration: it counts now\
@@ -3729,237 +3920,237 @@ uninitialized, or what the last sending or check came to (REG-12).",type:"string
 erifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0\
  before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",
 type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};
-function tt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(m.signup===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
-quired property 'signup'"};e===null?e=[r]:e.push(r),s++}if(m.form===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"form"},message:"must have required property 'form'"};e===null?e=[r]:e.push(r),
-s++}if(m.sms===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"\
-must have required property 'sms'"};e===null?e=[r]:e.push(r),s++}if(m.email===void 0){let r={instancePath:i,schemaPath:"\
+function sr(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.signup===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have re\
+quired property 'signup'"};e===null?e=[t]:e.push(t),s++}if(m.form===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"form"},message:"must have required property 'form'"};e===null?e=[t]:e.push(t),
+s++}if(m.sms===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"\
+must have required property 'sms'"};e===null?e=[t]:e.push(t),s++}if(m.email===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?
-e=[r]:e.push(r),s++}for(let r in m)if(!(r==="siteId"||r==="signup"||r==="form"||r==="sms"||r==="email")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(m.siteId!==void 0){let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={
+e=[t]:e.push(t),s++}for(let t in m)if(!(t==="siteId"||t==="signup"||t==="form"||t==="sms"||t==="email")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(m.signup!==void 0){let r=m.signup;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.details===void 0){let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",
-params:{missingProperty:"details"},message:"must have required property 'details'"};e===null?e=[t]:e.push(t),s++}if(r.progress===
-void 0){let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"\
-progress"},message:"must have required property 'progress'"};e===null?e=[t]:e.push(t),s++}if(r.bonusCTA===void 0){let t={
+must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.signup!==void 0){let t=m.signup;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.details===void 0){let r={instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",
+params:{missingProperty:"details"},message:"must have required property 'details'"};e===null?e=[r]:e.push(r),s++}if(t.progress===
+void 0){let r={instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"\
+progress"},message:"must have required property 'progress'"};e===null?e=[r]:e.push(r),s++}if(t.bonusCTA===void 0){let r={
 instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"bonusCTA"},
-message:"must have required property 'bonusCTA'"};e===null?e=[t]:e.push(t),s++}if(r.country===void 0){let t={instancePath:i+
+message:"must have required property 'bonusCTA'"};e===null?e=[r]:e.push(r),s++}if(t.country===void 0){let r={instancePath:i+
 "/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"country"},message:"must \
-have required property 'country'"};e===null?e=[t]:e.push(t),s++}if(r.backendErrors===void 0){let t={instancePath:i+"/sig\
+have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={instancePath:i+"/sig\
 nup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"must\
- have required property 'backendErrors'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="details"||t==="progress"||
-t==="bonusCTA"||t==="country"||t==="backendErrors")){let a={instancePath:i+"/signup",schemaPath:"#/properties/signup/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional proper\
-ties"};e===null?e=[a]:e.push(a),s++}if(r.details!==void 0){let t=r.details;if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(t.playerId===void 0){let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/requi\
+ have required property 'backendErrors'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="details"||r==="progress"||
+r==="bonusCTA"||r==="country"||r==="backendErrors")){let a={instancePath:i+"/signup",schemaPath:"#/properties/signup/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional proper\
+ties"};e===null?e=[a]:e.push(a),s++}if(t.details!==void 0){let r=t.details;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.playerId===void 0){let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/requi\
 red",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=
-[a]:e.push(a),s++}if(t.token===void 0){let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/propertie\
+[a]:e.push(a),s++}if(r.token===void 0){let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/propertie\
 s/details/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===
-null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="playerId"||a==="token")){let p={instancePath:i+"/signup/details",schemaPath:"\
+null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="playerId"||a==="token")){let n={instancePath:i+"/signup/details",schemaPath:"\
 #/properties/signup/properties/details/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.playerId!==void 0){let a=t.playerId;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/signup/details/playerId",schemaPath:"#/properties/sig\
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.playerId!==void 0){let a=r.playerId;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+"/signup/details/playerId",schemaPath:"#/properties/sig\
 nup/properties/details/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+"/signup/details/playerId",
+e=[n]:e.push(n),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let n={instancePath:i+"/signup/details/playerId",
 schemaPath:"#/properties/signup/properties/details/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}if(t.token!==void 0){let a=t.token;if(typeof a=="string"){
-if(f(a)>200){let p={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties\
-/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:
-e.push(p),s++}}else{let p={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/pro\
-perties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{
+limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.token!==void 0){let a=r.token;if(typeof a=="string"){
+if(h(a)>200){let n={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties\
+/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:
+e.push(n),s++}}else{let n={instancePath:i+"/signup/details/token",schemaPath:"#/properties/signup/properties/details/pro\
+perties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{
 let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(r.progress!==void 0){let t=r.progress;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.currentStep===void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/propertie\
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.progress!==void 0){let r=t.progress;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.currentStep===void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/propertie\
 s/signup/properties/progress/required",keyword:"required",params:{missingProperty:"currentStep"},message:"must have requ\
-ired property 'currentStep'"};e===null?e=[a]:e.push(a),s++}if(t.marketRiskSetting===void 0){let a={instancePath:i+"/sign\
+ired property 'currentStep'"};e===null?e=[a]:e.push(a),s++}if(r.marketRiskSetting===void 0){let a={instancePath:i+"/sign\
 up/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"required",params:{missingProperty:"m\
-arketRiskSetting"},message:"must have required property 'marketRiskSetting'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
-if(!(a==="currentStep"||a==="marketRiskSetting")){let p={instancePath:i+"/signup/progress",schemaPath:"#/properties/sign\
+arketRiskSetting"},message:"must have required property 'marketRiskSetting'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+if(!(a==="currentStep"||a==="marketRiskSetting")){let n={instancePath:i+"/signup/progress",schemaPath:"#/properties/sign\
 up/properties/progress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must \
-NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.currentStep!==void 0){let a=t.currentStep;if(typeof a!=
-"string"){let p={instancePath:i+"/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/prope\
-rties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a===
-"Details"||a==="ContactInfo"||a==="Verification"||a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+
+NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.currentStep!==void 0){let a=r.currentStep;if(typeof a!=
+"string"){let n={instancePath:i+"/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/prope\
+rties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(a===
+"Details"||a==="ContactInfo"||a==="Verification"||a==="Complete"||a==="Unsupported"||a==="Duplicated")){let n={instancePath:i+
 "/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/enum",keyword:"\
-enum",params:{allowedValues:E.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.marketRiskSetting!==void 0){let a=t.marketRiskSetting;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let p={instancePath:i+"/signup/progress/mark\
+enum",params:{allowedValues:W.properties.signup.properties.progress.properties.currentStep.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(r.marketRiskSetting!==void 0){let a=r.marketRiskSetting;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let n={instancePath:i+"/signup/progress/mark\
 etRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"requi\
-red",params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[p]:
-e.push(p),s++}if(a.emailVerification===void 0){let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/\
+red",params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[n]:
+e.push(n),s++}if(a.emailVerification===void 0){let n={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/\
 properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"required",params:{missingProperty:"\
-emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[p]:e.push(p),s++}for(let p in a)
-if(!(p==="smsVerification"||p==="emailVerification"||p==="registerIdentifier")){let o={instancePath:i+"/signup/progress/\
+emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[n]:e.push(n),s++}for(let n in a)
+if(!(n==="smsVerification"||n==="emailVerification"||n==="registerIdentifier")){let o={instancePath:i+"/signup/progress/\
 marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[
-o]:e.push(o),s++}if(a.smsVerification!==void 0&&typeof a.smsVerification!="boolean"){let p={instancePath:i+"/signup/prog\
+keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[
+o]:e.push(o),s++}if(a.smsVerification!==void 0&&typeof a.smsVerification!="boolean"){let n={instancePath:i+"/signup/prog\
 ress/marketRiskSetting/smsVerification",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting\
-/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(
-p),s++}if(a.emailVerification!==void 0&&typeof a.emailVerification!="boolean"){let p={instancePath:i+"/signup/progress/m\
+/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
+n),s++}if(a.emailVerification!==void 0&&typeof a.emailVerification!="boolean"){let n={instancePath:i+"/signup/progress/m\
 arketRiskSetting/emailVerification",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/pro\
-perties/emailVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(
-p),s++}if(a.registerIdentifier!==void 0){let p=a.registerIdentifier;if(typeof p!="string"){let o={instancePath:i+"/signu\
+perties/emailVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
+n),s++}if(a.registerIdentifier!==void 0){let n=a.registerIdentifier;if(typeof n!="string"){let o={instancePath:i+"/signu\
 p/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/properties/progress/properties/marketRi\
 skSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),s++}if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let o={instancePath:i+
+[o]:e.push(o),s++}if(!(n==="birth-place"||n==="se-personal-number"||n==="nl-citizen-number"||n==="dk-cpr")){let o={instancePath:i+
 "/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/properties/progress/properties/m\
-arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:E.properties.signup.properties.
+arketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:W.properties.signup.properties.
 progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/pro\
+alues"};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/pro\
 perties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/sign\
+t be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/sign\
 up/properties/progress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}
-if(r.bonusCTA!==void 0){let t=r.bonusCTA;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.smsMaxAttempts===void 0){let a={
+if(t.bonusCTA!==void 0){let r=t.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===void 0){let a={
 instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"required",params:{
-missingProperty:"smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[a]:e.push(a),s++}for(let a in t)
-if(a!=="smsMaxAttempts"){let p={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/ad\
+missingProperty:"smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+if(a!=="smsMaxAttempts"){let n={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
-rties"};e===null?e=[p]:e.push(p),s++}if(t.smsMaxAttempts!==void 0&&typeof t.smsMaxAttempts!="boolean"){let a={instancePath:i+
+rties"};e===null?e=[n]:e.push(n),s++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!="boolean"){let a={instancePath:i+
 "/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/properties/smsMaxAttempts/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/sign\
 up/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[a]:e.push(a),s++}}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={
+st be object"};e===null?e=[a]:e.push(a),s++}}if(t.country!==void 0){let r=t.country;if(typeof r=="string"){if(h(r)>2){let a={
 instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/maxLength",keyword:"maxLength",params:{
-limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(t)){let a={instancePath:i+
+limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!P.test(r)){let a={instancePath:i+
 "/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
 2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/signup/count\
 ry",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[a]:e.push(a),s++}}if(r.backendErrors!==void 0){let t=r.backendErrors;if(Array.isArray(t)){let a=t.length;
-for(let p=0;p<a;p++){let o=t[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/signup/backendErrors/"+p,schemaPath:"\
+ng"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;if(Array.isArray(r)){let a=r.length;
+for(let n=0;n<a;n++){let o=r[n];if(typeof o=="string"){if(h(o)>200){let p={instancePath:i+"/signup/backendErrors/"+n,schemaPath:"\
 #/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT h\
-ave more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/signup/backendErrors/"+p,schemaPath:"\
+ave more than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/signup/backendErrors/"+n,schemaPath:"\
 #/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors",schemaPath:"#/properties/signup/proper\
+e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/signup/backendErrors",schemaPath:"#/properties/signup/proper\
 ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{
-let t={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),s++}}if(m.form!==void 0){let r=m.form;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let t in r)if(!C.call(E.properties.form.properties,t)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[a]:e.push(a),s++}if(r.country!==void 0){let t=r.country;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+
+let r={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),s++}}if(m.form!==void 0){let t=m.form;if(t&&typeof t=="object"&&!Array.isArray(t)){
+for(let r in t)if(!T.call(W.properties.form.properties,r)){let a={instancePath:i+"/form",schemaPath:"#/properties/form/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[a]:e.push(a),s++}if(t.country!==void 0){let r=t.country;if(typeof r=="string"){if(h(r)>2){let a={instancePath:i+
 "/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
-must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(t)){let a={instancePath:i+"/form/country",
+must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!P.test(r)){let a={instancePath:i+"/form/country",
 schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must \
 match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/country",schemaPath:"#/prop\
 erties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.firstName!==void 0){let t=r.firstName;if(typeof t=="string"){if(f(t)>100){let a={instancePath:i+"/form/firs\
+a),s++}}if(t.firstName!==void 0){let r=t.firstName;if(typeof r=="string"){if(h(r)>100){let a={instancePath:i+"/form/firs\
 tName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"mus\
 t NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/firstName",schemaPath:"\
 #/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.lastName!==void 0){let t=r.lastName;if(typeof t=="string"){if(f(t)>100){let a={instancePath:i+"/\
+[a]:e.push(a),s++}}if(t.lastName!==void 0){let r=t.lastName;if(typeof r=="string"){if(h(r)>100){let a={instancePath:i+"/\
 form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/lastName",schemaPath:"\
 #/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-a]:e.push(a),s++}}if(r.email!==void 0){let t=r.email;if(typeof t=="string"){if(f(t)>254){let a={instancePath:i+"/form/em\
+a]:e.push(a),s++}}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(h(r)>254){let a={instancePath:i+"/form/em\
 ail",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT \
 have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/email",schemaPath:"#/pro\
 perties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.phonePrefix!==void 0){let t=r.phonePrefix;if(typeof t=="string"){if(f(t)>5){let a={instancePath:i+"/form/ph\
+a),s++}}if(t.phonePrefix!==void 0){let r=t.phonePrefix;if(typeof r=="string"){if(h(r)>5){let a={instancePath:i+"/form/ph\
 onePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"\
 must NOT have more than 5 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/phonePrefix",schemaPath:"\
 #/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),s++}}if(r.phoneBody!==void 0){let t=r.phoneBody;if(typeof t=="string"){if(f(t)>24){let a={instancePath:i+
+e=[a]:e.push(a),s++}}if(t.phoneBody!==void 0){let r=t.phoneBody;if(typeof r=="string"){if(h(r)>24){let a={instancePath:i+
 "/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"\
 must NOT have more than 24 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/phoneBody",schemaPath:"\
 #/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.bonusCode!==void 0){let t=r.bonusCode;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+"\
+[a]:e.push(a),s++}}if(t.bonusCode!==void 0){let r=t.bonusCode;if(typeof r=="string"){if(h(r)>60){let a={instancePath:i+"\
 /form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/bonusCode",schemaPath:"\
 #/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),s++}}if(r.termsAndConditionsAccepted!==void 0&&typeof r.termsAndConditionsAccepted!="boolean"){let t={instancePath:i+
+[a]:e.push(a),s++}}if(t.termsAndConditionsAccepted!==void 0&&typeof t.termsAndConditionsAccepted!="boolean"){let r={instancePath:i+
 "/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndConditionsAccepted/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r.cookiePolicyAccepted!==void 0&&
-typeof r.cookiePolicyAccepted!="boolean"){let t={instancePath:i+"/form/cookiePolicyAccepted",schemaPath:"#/properties/fo\
-rm/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
-e.push(t),s++}if(r.marketingOptIn!==void 0&&typeof r.marketingOptIn!="boolean"){let t={instancePath:i+"/form/marketingOp\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.cookiePolicyAccepted!==void 0&&
+typeof t.cookiePolicyAccepted!="boolean"){let r={instancePath:i+"/form/cookiePolicyAccepted",schemaPath:"#/properties/fo\
+rm/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
+e.push(r),s++}if(t.marketingOptIn!==void 0&&typeof t.marketingOptIn!="boolean"){let r={instancePath:i+"/form/marketingOp\
 tIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[t]:e.push(t),s++}if(r.birthDay!==void 0){let t=r.birthDay;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){
-if(t>31||isNaN(t)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[a]:e.push(a),s++}if(t<1||isNaN(t)){let a={
+be boolean"};e===null?e=[r]:e.push(r),s++}if(t.birthDay!==void 0){let r=t.birthDay;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){
+if(r>31||isNaN(r)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[a]:e.push(a),s++}if(r<1||isNaN(r)){let a={
 instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(r.birthMonth!==void 0){let t=r.birthMonth;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/form/birthMonth",schemaPath:"#/properties/form/proper\
-ties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t==
-"number"&&isFinite(t)){if(t>12||isNaN(t)){let a={instancePath:i+"/form/birthMonth",schemaPath:"#/properties/form/propert\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(t.birthMonth!==void 0){let r=t.birthMonth;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/form/birthMonth",schemaPath:"#/properties/form/proper\
+ties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
+"number"&&isFinite(r)){if(r>12||isNaN(r)){let a={instancePath:i+"/form/birthMonth",schemaPath:"#/properties/form/propert\
 ies/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},message:"must be <= 12"};e===null?e=[a]:e.push(
-a),s++}if(t<1||isNaN(t)){let a={instancePath:i+"/form/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(r.birthYear!==
-void 0){let t=r.birthYear;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/form/birthYe\
+a),s++}if(r<1||isNaN(r)){let a={instancePath:i+"/form/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(t.birthYear!==
+void 0){let r=t.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/form/birthYe\
 ar",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>2100||isNaN(t)){let a={instancePath:i+"/for\
+eger"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>2100||isNaN(r)){let a={instancePath:i+"/for\
 m/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",keyword:"maximum",params:{comparison:"<=",limit:2100},
-message:"must be <= 2100"};e===null?e=[a]:e.push(a),s++}if(t<1900||isNaN(t)){let a={instancePath:i+"/form/birthYear",schemaPath:"\
+message:"must be <= 2100"};e===null?e=[a]:e.push(a),s++}if(r<1900||isNaN(r)){let a={instancePath:i+"/form/birthYear",schemaPath:"\
 #/properties/form/properties/birthYear/minimum",keyword:"minimum",params:{comparison:">=",limit:1900},message:"must be >\
-= 1900"};e===null?e=[a]:e.push(a),s++}}}if(r.postCode!==void 0){let t=r.postCode;if(typeof t=="string"){if(f(t)>12){let a={
+= 1900"};e===null?e=[a]:e.push(a),s++}}}if(t.postCode!==void 0){let r=t.postCode;if(typeof r=="string"){if(h(r)>12){let a={
 instancePath:i+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/maxLength",keyword:"maxLength",params:{
 limit:12},message:"must NOT have more than 12 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/fo\
 rm/postCode",schemaPath:"#/properties/form/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[a]:e.push(a),s++}}if(r.cpf!==void 0){let t=r.cpf;if(typeof t=="string"){if(f(t)>18){let a={instancePath:i+
+ be string"};e===null?e=[a]:e.push(a),s++}}if(t.cpf!==void 0){let r=t.cpf;if(typeof r=="string"){if(h(r)>18){let a={instancePath:i+
 "/form/cpf",schemaPath:"#/properties/form/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must \
 NOT have more than 18 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/cpf",schemaPath:"#/pr\
 operties/form/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.province!==void 0){let t=r.province;if(typeof t=="string"){if(f(t)>2){let a={instancePath:i+"/form/province",
+a),s++}}if(t.province!==void 0){let r=t.province;if(typeof r=="string"){if(h(r)>2){let a={instancePath:i+"/form/province",
 schemaPath:"#/properties/form/properties/province/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have\
  more than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/province",schemaPath:"#/proper\
 ties/form/properties/province/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}}else{let t={instancePath:i+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}}if(m.sms!==void 0){let r=m.sms;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.status===void 0){let t={instancePath:i+"/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}if(r.sentAt===void 0){let t={instancePath:i+
+a),s++}}}else{let r={instancePath:i+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),s++}}if(m.sms!==void 0){let t=m.sms;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.status===void 0){let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(t.sentAt===void 0){let r={instancePath:i+
 "/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have re\
-quired property 'sentAt'"};e===null?e=[t]:e.push(t),s++}if(r.failures===void 0){let t={instancePath:i+"/sms",schemaPath:"\
+quired property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(t.failures===void 0){let r={instancePath:i+"/sms",schemaPath:"\
 #/properties/sms/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property '\
-failures'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="status"||t==="sentAt"||t==="failures")){let a={instancePath:i+
-"/sms",schemaPath:"#/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="st\
+failures'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="status"||r==="sentAt"||r==="failures")){let a={instancePath:i+
+"/sms",schemaPath:"#/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.status!==void 0){let r=t.status;if(typeof r!="st\
 ring"){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verify\
-Success"||t==="sendFail"||t==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:E.properties.sms.properties.status.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&
-(t<0||isNaN(t))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(r.failures!==void 0){let t=r.
-failures;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/sms/failures",schemaPath:"#/p\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verify\
+Success"||r==="sendFail"||r==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties\
+/status/enum",keyword:"enum",params:{allowedValues:W.properties.sms.properties.status.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&
+(r<0||isNaN(r))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(t.failures!==void 0){let r=t.
+failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/sms/failures",schemaPath:"#/p\
 roperties/sms/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/sms/failures",schemaPath:"#/p\
+e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/sms/failures",schemaPath:"#/p\
 roperties/sms/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.email!==void 0){let r=m.email;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.status===void 0){let t={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}
-if(r.sentAt===void 0){let t={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{
-missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[t]:e.push(t),s++}if(r.failures===void 0){
-let t={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"fail\
-ures"},message:"must have required property 'failures'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="status"||
-t==="sentAt"||t==="failures")){let a={instancePath:i+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),s++}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let a={instancePath:i+"/email/status",schemaPath:"#/p\
+null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.email!==void 0){let t=m.email;if(t&&typeof t=="obj\
+ect"&&!Array.isArray(t)){if(t.status===void 0){let r={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}
+if(t.sentAt===void 0){let r={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{
+missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(t.failures===void 0){
+let r={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"fail\
+ures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="status"||
+r==="sentAt"||r==="failures")){let a={instancePath:i+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(t.status!==void 0){let r=t.status;if(typeof r!="string"){let a={instancePath:i+"/email/status",schemaPath:"#/p\
 roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
-push(a),s++}if(!(t==="uninitialized"||t==="sendSuccess"||t==="verifySuccess"||t==="sendFail"||t==="verifyFail")){let a={
-instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:E.
+push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||r==="verifyFail")){let a={
+instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:W.
 properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),
-s++}}if(r.sentAt!==void 0){let t=r.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+
+s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+
 "/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+
+ust be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+
 "/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(r.failures!==void 0){let t=r.failures;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/email/failures",schemaPath:"#/properties/email/properties/failu\
-res/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="n\
-umber"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/email/failures",schemaPath:"#/properties/email/properties/\
+message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(t.failures!==void 0){let r=t.failures;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/email/failures",schemaPath:"#/properties/email/properties/failu\
+res/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="n\
+umber"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/email/failures",schemaPath:"#/properties/email/properties/\
 failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
-let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===0}var gr=rt,Se={$schema:"http://js\
+let r={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return sr.errors=e,s===0}var bt=ir,je={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
 The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
 ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
@@ -3992,60 +4183,60 @@ description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",tit
 ^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
 description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
 ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},Rt=new RegExp("^https://[^\\s]+$","u"),je=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function rt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[r]:e.
-push(r),s++}if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.authority===void 0){let r={instancePath:i,
+required:["jurisdiction","name","authority","rules"]},Er=new RegExp("^https://[^\\s]+$","u"),Ie=new RegExp("^\\d{4}-\\d{2}\
+-\\d{2}$","u");function ir(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.
+push(t),s++}if(m.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),s++}if(m.authority===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have required property 'au\
-thority'"};e===null?e=[r]:e.push(r),s++}if(m.rules===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="jurisdiction"||r==="name"||r==="authority"||r==="countries"||r==="rules")){let t={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),s++}if(m.jurisdiction!==void 0){let r=m.jurisdiction;if(typeof r=="string"){if(f(r)>
-40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(!Me.test(r)){let t={instancePath:i+"/ju\
+thority'"};e===null?e=[t]:e.push(t),s++}if(m.rules===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="jurisdiction"||t==="name"||t==="authority"||t==="countries"||t==="rules")){let r={instancePath:i,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
+operties"};e===null?e=[r]:e.push(r),s++}if(m.jurisdiction!==void 0){let t=m.jurisdiction;if(typeof t=="string"){if(h(t)>
+40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),s++}if(!Re.test(t)){let r={instancePath:i+"/ju\
 risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"\
-#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-s++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"/name",schemaPath:"#/pr\
+must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"\
+#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+s++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(h(t)>120){let r={instancePath:i+"/name",schemaPath:"#/pr\
 operties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
-params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+e=[r]:e.push(r),s++}if(h(t)<2){let r={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
+params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),s++}}if(m.authority!==void 0){let r=m.authority;if(typeof r=="string"){if(f(r)>120){let t={instancePath:i+"\
+r]:e.push(r),s++}}if(m.authority!==void 0){let t=m.authority;if(typeof t=="string"){if(h(t)>120){let r={instancePath:i+"\
 /authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have \
-more than 120 characters"};e===null?e=[t]:e.push(t),s++}if(f(r)<2){let t={instancePath:i+"/authority",schemaPath:"#/prop\
+more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(h(t)<2){let r={instancePath:i+"/authority",schemaPath:"#/prop\
 erties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.countries!==void 0){let r=m.countries;if(Array.
-isArray(r)){if(r.length<1){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let t=r.length;for(let o=0;o<
-t;o++){let n=r[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
+e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.countries!==void 0){let t=m.countries;if(Array.
+isArray(t)){if(t.length<1){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minI\
+tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=t.length;for(let o=0;o<
+r;o++){let p=t[o];if(typeof p=="string"){if(!P.test(p)){let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/c\
 ountries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#/properties/countries/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=r.length,p;if(a>1){let o={};for(;a--;){
-let n=r[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/countries",schemaPath:"#/prop\
-erties/countries/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+
-p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let t={instancePath:i+"/countries",schemaPath:"\
-#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}
-if(m.rules!==void 0){let r=m.rules;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/rules",schemaPath:"#/prop\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,n;if(a>1){let o={};for(;a--;){
+let p=t[a];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:i+"/countries",schemaPath:"#/prop\
+erties/countries/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+
+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[p]=a}}}}else{let r={instancePath:i+"/countries",schemaPath:"\
+#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}
+if(m.rules!==void 0){let t=m.rules;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/rules",schemaPath:"#/prop\
 erties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.
-push(a),s++}let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.rule===void 0){
+push(a),s++}let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.rule===void 0){
 let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),s++}if(p.value===void 0){let o={instancePath:i+
+rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),s++}if(n.value===void 0){let o={instancePath:i+
 "/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.source===void 0){let o={instancePath:i+"/rules/"+
+must have required property 'value'"};e===null?e=[o]:e.push(o),s++}if(n.source===void 0){let o={instancePath:i+"/rules/"+
 a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"must have\
- required property 'source'"};e===null?e=[o]:e.push(o),s++}if(p.effective===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"\
+ required property 'source'"};e===null?e=[o]:e.push(o),s++}if(n.effective===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"\
 #/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"must have required p\
-roperty 'effective'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="rule"||o==="value"||o==="source"||o==="effec\
-tive"||o==="mayFollowSpecification"||o==="note")){let n={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items\
+roperty 'effective'"};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="rule"||o==="value"||o==="source"||o==="effec\
+tive"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pr\
-operties"};e===null?e=[n]:e.push(n),s++}if(p.rule!==void 0){let o=p.rule;if(typeof o!="string"){let n={instancePath:i+"/\
+operties"};e===null?e=[p]:e.push(p),s++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={instancePath:i+"/\
 rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdultAge"||o==="verif\
+must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdultAge"||o==="verif\
 iedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="tableGames"||o==="co\
 okiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitRequired"||o==="dep\
 ositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limi\
@@ -4059,66 +4250,66 @@ o==="exclusionAcrossBrands"||o==="exclusionRegisters"||o==="exclusionIdentifiers
 sionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduction"||o==="\
 returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDa\
 ys"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o===
-"oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
-enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.rule.enum},message:"must be equal to one\
- of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.source;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
+"oddsChangesConfirmed")){let p={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/\
+enum",keyword:"enum",params:{allowedValues:je.properties.rules.items.properties.rule.enum},message:"must be equal to one\
+ of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.title===void 0){let p={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/proper\
 ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[n]:e.push(n),s++}if(o.url===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rul\
+e===null?e=[p]:e.push(p),s++}if(o.url===void 0){let p={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rul\
 es/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
-rty 'url'"};e===null?e=[n]:e.push(n),s++}if(o.seen===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/p\
+rty 'url'"};e===null?e=[p]:e.push(p),s++}if(o.seen===void 0){let p={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/p\
 roperties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"seen"},message:"must have \
-required property 'seen'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="title"||n==="url"||n==="seen")){let l={
+required property 'seen'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="title"||p==="url"||p==="seen")){let l={
 instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),s++}if(o.title!==void 0){let n=o.title;if(typeof n=="string"){if(f(n)>200){let l={instancePath:i+"/rules/"+a+"/source\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(h(p)>200){let l={instancePath:i+"/rules/"+a+"/source\
 /title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/rules/"+
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),s++}if(h(p)<2){let l={instancePath:i+"/rules/"+
 a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/minLength",keyword:"minLength",
 params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let n=o.url;if(typeof n==
-"string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.url!==void 0){let p=o.url;if(typeof p==
+"string"){if(h(p)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
 ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),s++}if(!Rt.test(n)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
+e===null?e=[l]:e.push(l),s++}if(!Er.test(p)){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"#/properties/ru\
 les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
  match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/url",
 schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;if(typeof n!="string"){let l={instancePath:i+
+must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="string"){let l={instancePath:i+
 "/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="primary"||n==="secondary"||n==="unverifi\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(p==="primary"||p==="secondary"||p==="unverifi\
 ed")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:Se.properties.rules.items.properties.source.properties.seen.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/sou\
+/seen/enum",keyword:"enum",params:{allowedValues:je.properties.rules.items.properties.source.properties.seen.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/rules/"+a+"/sou\
 rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.from===void 0){let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/properties/e\
+ object"};e===null?e=[p]:e.push(p),s++}}if(n.effective!==void 0){let o=n.effective;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.from===void 0){let p={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/properties/e\
 ffective/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===
-null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
-#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let n=o.from;if(typeof n==
-"string"){if(!je.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
+#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.from!==void 0){let p=o.from;if(typeof p==
+"string"){if(!Ie.test(p)){let l={instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/prope\
 rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
  pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/fro\
 m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.to;if(typeof n=="string"){if(!je.test(
-n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(!Ie.test(
+p)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
 es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
 2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
 es/items/properties/effective/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/propertie\
-s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.mayFollowSpecification!==
-void 0&&typeof p.mayFollowSpecification!="boolean"){let o={instancePath:i+"/rules/"+a+"/mayFollowSpecification",schemaPath:"\
+e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/propertie\
+s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(n.mayFollowSpecification!==
+void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:i+"/rules/"+a+"/mayFollowSpecification",schemaPath:"\
 #/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{type:"boolean"},message:"must be\
- boolean"};e===null?e=[o]:e.push(o),s++}if(p.note!==void 0){let o=p.note;if(typeof o=="string"){if(f(o)>600){let n={instancePath:i+
+ boolean"};e===null?e=[o]:e.push(o),s++}if(n.note!==void 0){let o=n.note;if(typeof o=="string"){if(h(o)>600){let p={instancePath:i+
 "/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/rules/"+a+"\
+message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/rules/"+a+"\
 /note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
+ string"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var wr=I,vr=st,$t={$schema:"http://json-schema.org/draft\
+r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[t]:e.push(t),s++}return ir.errors=e,s===0}var Pt=D,kt=ar,Wr={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
 rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
 ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
@@ -4132,60 +4323,60 @@ type:"integer",title:"Minor digits",description:"Decimals of the minor unit by I
 type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
 eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
 nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function st(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[r]:e.push(r),s++}if(m.winLoss===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
-t have required property 'winLoss'"};e===null?e=[r]:e.push(r),s++}if(m.currency===void 0){let r={instancePath:i,schemaPath:"\
+after"}}]};function ar(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[t]:e.push(t),s++}if(m.winLoss===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
+t have required property 'winLoss'"};e===null?e=[t]:e.push(t),s++}if(m.currency===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),s++}for(let r in m)
-if(!(r==="elapsedMs"||r==="winLoss"||r==="currency"||r==="display")){let t={instancePath:i,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(m.elapsedMs!==void 0){let r=m.elapsedMs;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="elapsedMs"||t==="winLoss"||t==="currency"||t==="display")){let r={instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),s++}if(m.elapsedMs!==void 0){let t=m.elapsedMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+
 "/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[t]:e.push(t),s++}}if(m.winLoss!==void 0){let r=m.winLoss;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.currency!==void 0){let r=m.currency;if(typeof r==
-"string"){if(!F.test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
+t be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.winLoss!==void 0){let t=m.winLoss;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.currency!==void 0){let t=m.currency;if(typeof t==
+"string"){if(!F.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===
-void 0){let t={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-symbol"},message:"must have required property 'symbol'"};e===null?e=[t]:e.push(t),s++}if(r.hasSpace===void 0){let t={instancePath:i+
+null?e=[r]:e.push(r),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===
+void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
+symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+
 "/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
-st have required property 'hasSpace'"};e===null?e=[t]:e.push(t),s++}if(r.position===void 0){let t={instancePath:i+"/disp\
+st have required property 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/disp\
 lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
-e required property 'position'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="pos\
-ition"||t==="minorDigits"||t==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[a]:e.push(a),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:i+"/display/symbol",schemaPath:"\
+e required property 'position'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="pos\
+ition"||r==="minorDigits"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[a]:e.push(a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"\
 #/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:i+"/display/hasSpace",schemaPath:"\
+[r]:e.push(r),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"\
 #/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),s++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let a={instancePath:i+"/display/posi\
+e=[r]:e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/posi\
 tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}if(!(t==="before"||t==="after"||t==="locale")){let a={instancePath:i+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:$t.properties.display.
-properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.minorDigits!==
-void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/display/mi\
+string"};e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/pos\
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Wr.properties.display.
+properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==
+void 0){let r=t.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/mi\
 norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let a={instancePath:i+
+must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(t<0||isNaN(t)){let a={instancePath:i+"/display/mino\
+<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/mino\
 rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){
-if(f(t)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(
-t)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
+message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){
+if(h(r)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
+keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(h(
+r)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
 minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/display",schemaPath:"#/properties/display/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.
-errors=e,s===0}var br=at,Et={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
+must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ar.
+errors=e,s===0}var xt=nr,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/sta\
 ff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, and in which roles.",type:"\
 object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of those of app/staff/staff-r\
 oles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{title:"Role",description:"\
@@ -4201,113 +4392,113 @@ uniqueItems:!0,items:{title:"Role",description:"Name of a role.",type:"string",p
 title:"Password",description:"Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",
 maxLength:300}},required:["name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,
 examples:[{accounts:[{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:[
-"players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),it=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
-9}$","u"),Wt=new RegExp("^\\$argon2id\\$","u");function at(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let t={instancePath:i,schemaPath:"#/\
+"players","audit-log"]},accounts:[]}]},Oe=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),or=new RegExp("^[a-z0-9][a-z0-9-]{0,3\
+9}$","u"),zr=new RegExp("^\\$argon2id\\$","u");function nr(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?
-e=[t]:e.push(t),s++}for(let t in m)if(!(t==="roles"||t==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let t=m.roles;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t){
-let p=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
+e=[r]:e.push(r),s++}for(let r in m)if(!(r==="roles"||r==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[a]:e.push(a),s++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r){
+let n=s;if(typeof a=="string"&&!Oe.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/\
 pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$\
-"',propertyName:a};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/roles",schemaPath:"#/properti\
+"',propertyName:a};e===null?e=[o]:e.push(o),s++}var t=n===s;if(!t){let o={instancePath:i+"/roles",schemaPath:"#/properti\
 es/roles/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?
-e=[o]:e.push(o),s++}}for(let a in t){let p=t[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u!=
+e=[o]:e.push(o),s++}}for(let a in r){let n=r[a];if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let u=n[d];if(typeof u!=
 "string"){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/\
 additionalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 s++}if(!(u==="players"||u==="documents"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="cam\
 paigns"||u==="conversations"||u==="audit-log")){let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Et.properties.
+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",keyword:"enum",params:{allowedValues:Br.properties.
 roles.additionalProperties.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}
-let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
+let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+
 "/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?
-e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+p+" are identical)"};e===null?
+e=[c]:e.push(c),s++;break}d[u]=p}}}}else{let o={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/roles/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.accounts!==void 0){let t=m.accounts;if(Array.isArray(
-t)){if(t.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{
-limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[p]:e.push(p),s++}let a=t.length;for(let p=0;p<a;p++){
-let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.accounts!==void 0){let r=m.accounts;if(Array.isArray(
+r)){if(r.length>1e3){let n={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),s++}let a=r.length;for(let n=0;n<a;n++){
+let o=r[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===void 0){let p={instancePath:i+"/accounts/"+n,schemaPath:"\
 #/properties/accounts/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
-perty 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/prop\
+perty 'name'"};e===null?e=[p]:e.push(p),s++}if(o.roles===void 0){let p={instancePath:i+"/accounts/"+n,schemaPath:"#/prop\
 erties/accounts/items/required",keyword:"required",params:{missingProperty:"roles"},message:"must have required property\
- 'roles'"};e===null?e=[n]:e.push(n),s++}if(o.password===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/prope\
+ 'roles'"};e===null?e=[p]:e.push(p),s++}if(o.password===void 0){let p={instancePath:i+"/accounts/"+n,schemaPath:"#/prope\
 rties/accounts/items/required",keyword:"required",params:{missingProperty:"password"},message:"must have required proper\
-ty 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||n==="roles"||n==="password")){let l={instancePath:i+
-"/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n==
-"string"){if(!it.test(n)){let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/propertie\
+ty 'password'"};e===null?e=[p]:e.push(p),s++}for(let p in o)if(!(p==="name"||p==="roles"||p==="password")){let l={instancePath:i+
+"/accounts/"+n,schemaPath:"#/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.name!==void 0){let p=o.name;if(typeof p==
+"string"){if(!or.test(p)){let l={instancePath:i+"/accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/propertie\
+z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+n+"/name",schemaPath:"#/propertie\
 s/accounts/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+
+push(l),s++}}if(o.roles!==void 0){let p=o.roles;if(Array.isArray(p)){if(p.length<1){let c={instancePath:i+"/accounts/"+n+
 "/roles",schemaPath:"#/properties/accounts/items/properties/roles/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h==
-"string"){if(!Oe.test(h)){let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
+must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=p.length;for(let c=0;c<l;c++){let f=p[c];if(typeof f==
+"string"){if(!Oe.test(f)){let v={instancePath:i+"/accounts/"+n+"/roles/"+c,schemaPath:"#/properties/accounts/items/prope\
 rties/roles/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-\
-z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/\
+z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/accounts/"+n+"/roles/"+c,schemaPath:"#/\
 properties/accounts/items/properties/roles/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[v]:e.push(v),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]==
-"number"){u=c[h];let v={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
+null?e=[v]:e.push(v),s++}}let d=p.length,u;if(d>1){let c={};for(;d--;){let f=p[d];if(typeof f=="string"){if(typeof c[f]==
+"number"){u=c[f];let v={instancePath:i+"/accounts/"+n+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/\
 uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+d+" are\
- identical)"};e===null?e=[v]:e.push(v),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
+ identical)"};e===null?e=[v]:e.push(v),s++;break}c[f]=d}}}}else{let l={instancePath:i+"/accounts/"+n+"/roles",schemaPath:"\
 #/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){if(f(n)>300){let l={instancePath:i+
-"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
-limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!Wt.test(n)){let l={instancePath:i+
-"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
+e=[l]:e.push(l),s++}}if(o.password!==void 0){let p=o.password;if(typeof p=="string"){if(h(p)>300){let l={instancePath:i+
+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properties/password/maxLength",keyword:"maxLength",params:{
+limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(l),s++}if(!zr.test(p)){let l={instancePath:i+
+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properties/password/pattern",keyword:"pattern",params:{
 pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
-"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/accounts/"+p,schemaPath:"\
-#/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
-n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return at.errors=e,s===0}var kr=ot;function ot(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),s++}if(m.passwordMark===void 0){let r={instancePath:i,
+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properties/password/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/accounts/"+n,schemaPath:"\
+#/properties/accounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
+p),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nr.errors=e,s===0}var qt=pr;function pr(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),s++}if(m.passwordMark===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
-'passwordMark'"};e===null?e=[r]:e.push(r),s++}if(m.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(
-r),s++}if(m.seenAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
-eenAt"},message:"must have required property 'seenAt'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="name"||r===
-"passwordMark"||r==="startedAt"||r==="seenAt"||r==="draft")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),s++}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(!it.test(r)){let t={instancePath:i+"/name",schemaPath:"\
+'passwordMark'"};e===null?e=[t]:e.push(t),s++}if(m.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(
+t),s++}if(m.seenAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+eenAt"},message:"must have required property 'seenAt'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="name"||t===
+"passwordMark"||t==="startedAt"||t==="seenAt"||t==="draft")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),s++}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(!or.test(t)){let r={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
-[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/na\
-me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.passwordMark!==
-void 0){let r=m.passwordMark;if(typeof r=="string"){if(f(r)>100){let t={instancePath:i+"/passwordMark",schemaPath:"#/pro\
+[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/na\
+me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.passwordMark!==
+void 0){let t=m.passwordMark;if(typeof t=="string"){if(h(t)>100){let r={instancePath:i+"/passwordMark",schemaPath:"#/pro\
 perties/passwordMark/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[t]:e.push(t),s++}if(f(r)<1){let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(m.startedAt!==void 0){let r=m.startedAt;if(!(typeof r=="numbe\
-r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.seenAt!==void 0){let r=m.seenAt;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/seenAt",schemaPath:"#/properties/seenA\
-t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}}if(m.draft!==void 0){
-let r=m.draft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let t={instancePath:i+"/draft",schemaPath:"\
+e===null?e=[r]:e.push(r),s++}if(h(t)<1){let r={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.startedAt!==void 0){let t=m.startedAt;if(!(typeof t=="numbe\
+r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.seenAt!==void 0){let t=m.seenAt;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/seenAt",schemaPath:"#/properties/seenA\
+t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.draft!==void 0){
+let t=m.draft;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){let r={instancePath:i+"/draft",schemaPath:"\
 #/properties/draft/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'pa\
-th'"};e===null?e=[t]:e.push(t),s++}if(r.fields===void 0){let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/r\
+th'"};e===null?e=[r]:e.push(r),s++}if(t.fields===void 0){let r={instancePath:i+"/draft",schemaPath:"#/properties/draft/r\
 equired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=
-[t]:e.push(t),s++}for(let t in r)if(!(t==="path"||t==="fields")){let a={instancePath:i+"/draft",schemaPath:"#/properties\
-/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additio\
-nal properties"};e===null?e=[a]:e.push(a),s++}if(r.path!==void 0){let t=r.path;if(typeof t=="string"){if(f(t)>500){let a={
+[r]:e.push(r),s++}for(let r in t)if(!(r==="path"||r==="fields")){let a={instancePath:i+"/draft",schemaPath:"#/properties\
+/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
+nal properties"};e===null?e=[a]:e.push(a),s++}if(t.path!==void 0){let r=t.path;if(typeof r=="string"){if(h(r)>500){let a={
 instancePath:i+"/draft/path",schemaPath:"#/properties/draft/properties/path/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/draft/path",
 schemaPath:"#/properties/draft/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}}if(r.fields!==void 0){let t=r.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
-let p=t[a];if(typeof p=="string"){if(f(p)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
+null?e=[a]:e.push(a),s++}}if(t.fields!==void 0){let r=t.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){
+let n=r[a];if(typeof n=="string"){if(h(n)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/draft/fiel\
 ds/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,
-s===0}var Pr=nt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+st be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return pr.errors=e,
+s===0}var At=mr,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
 .json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
 p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
 the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
@@ -4501,9 +4692,9 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ie=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Bt=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),W=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),ne=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),De=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),Vr=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),B=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),pe=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4512,7 +4703,7 @@ w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),pe=new RegExp("^(none|(linear-gradient\\((-\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),me=new RegExp("^(none|(linear-gradient\\((-\
 ?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
@@ -4527,314 +4718,314 @@ vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v
 |at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),me=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+2}){1,7}\\))){0,5})$","u"),le=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),zt=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),Hr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),B=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),z=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function nt(m,{instancePath:i="",
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function mr(m,{instancePath:i="",
 parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
- have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(m.color===void 0){let r={instancePath:i,schemaPath:"#\
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
+ have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}if(m.color===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
-[r]:e.push(r),s++}if(m.font===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-font"},message:"must have required property 'font'"};e===null?e=[r]:e.push(r),s++}if(m.radius===void 0){let r={instancePath:i,
+[t]:e.push(t),s++}if(m.font===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+font"},message:"must have required property 'font'"};e===null?e=[t]:e.push(t),s++}if(m.radius===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radiu\
-s'"};e===null?e=[r]:e.push(r),s++}if(m.clip===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[r]:e.push(r),s++}if(m.effect===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
-quired property 'effect'"};e===null?e=[r]:e.push(r),s++}if(m.layout===void 0){let r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[r]:
-e.push(r),s++}for(let r in m)if(!(r==="scheme"||r==="color"||r==="font"||r==="radius"||r==="clip"||r==="effect"||r==="la\
-yout")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.scheme!==void 0){let r=m.scheme;if(typeof r!=
-"string"){let t={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="dark"||r==="light")){let t={instancePath:i+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:oe.properties.scheme.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.color!==void 0){let r=m.color;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.background===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
-equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[t]:e.push(
-t),s++}if(r.surface===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",
-params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[t]:e.push(t),s++}if(r.surfaceRaised===
-void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[t]:e.push(t),s++}if(r.surfaceSunken===
-void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[t]:e.push(t),s++}if(r.border===void 0){
-let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
-er"},message:"must have required property 'border'"};e===null?e=[t]:e.push(t),s++}if(r.text===void 0){let t={instancePath:i+
+s'"};e===null?e=[t]:e.push(t),s++}if(m.clip===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[t]:e.push(t),s++}if(m.effect===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
+quired property 'effect'"};e===null?e=[t]:e.push(t),s++}if(m.layout===void 0){let t={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[t]:
+e.push(t),s++}for(let t in m)if(!(t==="scheme"||t==="color"||t==="font"||t==="radius"||t==="clip"||t==="effect"||t==="la\
+yout")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.scheme!==void 0){let t=m.scheme;if(typeof t!=
+"string"){let r={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="dark"||t==="light")){let r={instancePath:i+"/scheme",schemaPath:"\
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:ne.properties.scheme.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.color!==void 0){let t=m.color;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.background===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
+equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[r]:e.push(
+r),s++}if(t.surface===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",
+params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[r]:e.push(r),s++}if(t.surfaceRaised===
+void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[r]:e.push(r),s++}if(t.surfaceSunken===
+void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[r]:e.push(r),s++}if(t.border===void 0){
+let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
+er"},message:"must have required property 'border'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"text"},message:"must have \
-required property 'text'"};e===null?e=[t]:e.push(t),s++}if(r.textMuted===void 0){let t={instancePath:i+"/color",schemaPath:"\
+required property 'text'"};e===null?e=[r]:e.push(r),s++}if(t.textMuted===void 0){let r={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"textMuted"},message:"must have required propert\
-y 'textMuted'"};e===null?e=[t]:e.push(t),s++}if(r.primary===void 0){let t={instancePath:i+"/color",schemaPath:"#/propert\
+y 'textMuted'"};e===null?e=[r]:e.push(r),s++}if(t.primary===void 0){let r={instancePath:i+"/color",schemaPath:"#/propert\
 ies/color/required",keyword:"required",params:{missingProperty:"primary"},message:"must have required property 'primary'"};
-e===null?e=[t]:e.push(t),s++}if(r.primaryHover===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/r\
+e===null?e=[r]:e.push(r),s++}if(t.primaryHover===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/r\
 equired",keyword:"required",params:{missingProperty:"primaryHover"},message:"must have required property 'primaryHover'"};
-e===null?e=[t]:e.push(t),s++}if(r.onPrimary===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/requ\
+e===null?e=[r]:e.push(r),s++}if(t.onPrimary===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/requ\
 ired",keyword:"required",params:{missingProperty:"onPrimary"},message:"must have required property 'onPrimary'"};e===null?
-e=[t]:e.push(t),s++}if(r.accent===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"\
-required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[t]:e.push(t),s++}
-if(r.onAccent===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
-missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[t]:e.push(t),s++}if(r.link===void 0){
-let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
-message:"must have required property 'link'"};e===null?e=[t]:e.push(t),s++}if(r.focus===void 0){let t={instancePath:i+"/\
+e=[r]:e.push(r),s++}if(t.accent===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"\
+required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[r]:e.push(r),s++}
+if(t.onAccent===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
+missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[r]:e.push(r),s++}if(t.link===void 0){
+let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
+message:"must have required property 'link'"};e===null?e=[r]:e.push(r),s++}if(t.focus===void 0){let r={instancePath:i+"/\
 color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"focus"},message:"must have r\
-equired property 'focus'"};e===null?e=[t]:e.push(t),s++}if(r.header===void 0){let t={instancePath:i+"/color",schemaPath:"\
+equired property 'focus'"};e===null?e=[r]:e.push(r),s++}if(t.header===void 0){let r={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property '\
-header'"};e===null?e=[t]:e.push(t),s++}if(r.onHeader===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/c\
+header'"};e===null?e=[r]:e.push(r),s++}if(t.onHeader===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/c\
 olor/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must have required property 'onHeader'"};
-e===null?e=[t]:e.push(t),s++}if(r.footer===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/require\
-d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[t]:e.
-push(t),s++}if(r.onFooter===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"req\
-uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[t]:e.push(t),s++}
-if(r.live===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-live"},message:"must have required property 'live'"};e===null?e=[t]:e.push(t),s++}if(r.onLive===void 0){let t={instancePath:i+
+e===null?e=[r]:e.push(r),s++}if(t.footer===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/require\
+d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.
+push(r),s++}if(t.onFooter===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"req\
+uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[r]:e.push(r),s++}
+if(t.live===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),s++}if(t.onLive===void 0){let r={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onLive"},message:"must hav\
-e required property 'onLive'"};e===null?e=[t]:e.push(t),s++}if(r.jackpot===void 0){let t={instancePath:i+"/color",schemaPath:"\
+e required property 'onLive'"};e===null?e=[r]:e.push(r),s++}if(t.jackpot===void 0){let r={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must have required property \
-'jackpot'"};e===null?e=[t]:e.push(t),s++}if(r.success===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/\
+'jackpot'"};e===null?e=[r]:e.push(r),s++}if(t.success===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/\
 color/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===
-null?e=[t]:e.push(t),s++}if(r.warning===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",
-keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[t]:e.
-push(t),s++}if(r.danger===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
-red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[t]:e.push(t),s++}if(r.
-scrim===void 0){let t={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-scrim"},message:"must have required property 'scrim'"};e===null?e=[t]:e.push(t),s++}if(r.onScrim===void 0){let t={instancePath:i+
+null?e=[r]:e.push(r),s++}if(t.warning===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",
+keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[r]:e.
+push(r),s++}if(t.danger===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
+red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[r]:e.push(r),s++}if(t.
+scrim===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),s++}if(t.onScrim===void 0){let r={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!C.call(oe.properties.color.properties,t)){
+ve required property 'onScrim'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!T.call(ne.properties.color.properties,r)){
 let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.background!==void 0){
-let t=r.background;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.background!==void 0){
+let r=t.background;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
 ies/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surface!==void 0){let t=r.surface;if(typeof t=="string"){if(!b.test(
-t)){let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surface!==void 0){let r=t.surface;if(typeof r=="string"){if(!b.test(
+r)){let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surf\
-ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surfaceRaised!==
-void 0){let t=r.surfaceRaised;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
+ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surfaceRaised!==
+void 0){let r=t.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
 #/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.surfaceSunken!==void 0){let t=r.surfaceSunken;if(typeof t==
-"string"){if(!b.test(t)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surfaceSunken!==void 0){let r=t.surfaceSunken;if(typeof r==
+"string"){if(!b.test(r)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
 unken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0\
 -9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surfaceSunken",schemaPath:"\
 #/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),s++}}if(r.border!==void 0){let t=r.border;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/\
+e=[a]:e.push(a),s++}}if(t.border!==void 0){let r=t.border;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/\
 color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]\
 {6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){
-if(!b.test(t)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){
+if(!b.test(r)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/t\
-ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.textMuted!==
-void 0){let t=r.textMuted;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
+ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.textMuted!==
+void 0){let r=t.textMuted;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
 roperties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[a]:e.push(a),s++}}if(r.primary!==void 0){let t=r.primary;if(typeof t=="string"){if(!b.test(t)){
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(t.primary!==void 0){let r=t.primary;if(typeof r=="string"){if(!b.test(r)){
 let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.primaryHover!==void 0){
-let t=r.primaryHover;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.primaryHover!==void 0){
+let r=t.primaryHover;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
 perties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onPrimary!==void 0){let t=r.onPrimary;if(typeof t=="string"){if(!b.test(
-t)){let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onPrimary!==void 0){let r=t.onPrimary;if(typeof r=="string"){if(!b.test(
+r)){let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
 rn",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
 $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properti\
-es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.accent!==
-void 0){let t=r.accent;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
+es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.accent!==
+void 0){let r=t.accent;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
 ies/color/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'mu\
 st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color\
 /accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}}if(r.onAccent!==void 0){let t=r.onAccent;if(typeof t=="string"){if(!b.test(t)){let a={
+tring"};e===null?e=[a]:e.push(a),s++}}if(t.onAccent!==void 0){let r=t.onAccent;if(typeof r=="string"){if(!b.test(r)){let a={
 instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.link!==void 0){let t=r.link;if(typeof t==
-"string"){if(!b.test(t)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.link!==void 0){let r=t.link;if(typeof r==
+"string"){if(!b.test(r)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]\
 {2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properti\
-es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.focus!==
-void 0){let t=r.focus;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
+es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.focus!==
+void 0){let r=t.focus;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
 s/color/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must \
 match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/fo\
 cus",schemaPath:"#/properties/color/properties/focus/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+
+e===null?e=[a]:e.push(a),s++}}if(t.header!==void 0){let r=t.header;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+
 "/color/header",schemaPath:"#/properties/color/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onHeader!==void 0){let t=r.onHeader;if(typeof t=="\
-string"){if(!b.test(t)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onHeader!==void 0){let r=t.onHeader;if(typeof r=="\
+string"){if(!b.test(r)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
 rn",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6\
 }([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onHeader",schemaPath:"#/properti\
 es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}}if(r.footer!==void 0){let t=r.footer;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/footer",
+a),s++}}if(t.footer!==void 0){let r=t.footer;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/footer",
 schemaPath:"#/properties/color/properties/footer/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F\
 ]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/footer",schemaPath:"#/properties/color/properties/footer/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(r.onFooter!==void 0){let t=r.onFooter;if(typeof t=="string"){if(!b.test(
-t)){let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
+st be string"};e===null?e=[a]:e.push(a),s++}}if(t.onFooter!==void 0){let r=t.onFooter;if(typeof r=="string"){if(!b.test(
+r)){let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
-ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.live!==void 0){
-let t=r.live;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
+ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.live!==void 0){
+let r=t.live;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
 operties/live/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
 rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/live",schemaPath:"\
 #/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.onLive!==void 0){let t=r.onLive;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/\
+e.push(a),s++}}if(t.onLive!==void 0){let r=t.onLive;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/\
 onLive",schemaPath:"#/properties/color/properties/onLive/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0\
 -9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.jackpot!==void 0){let t=r.jackpot;if(typeof t=="st\
-ring"){if(!b.test(t)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.jackpot!==void 0){let r=t.jackpot;if(typeof r=="st\
+ring"){if(!b.test(r)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
 -9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/co\
 lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(r.success!==void 0){let t=r.success;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/success",schemaPath:"\
+if(t.success!==void 0){let r=t.success;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/success",schemaPath:"\
 #/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/success",schemaPath:"#/properties/color/properties/success/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[a]:e.push(a),s++}}if(r.warning!==void 0){let t=r.warning;if(typeof t=="string"){if(!b.test(t)){let a={
+be string"};e===null?e=[a]:e.push(a),s++}}if(t.warning!==void 0){let r=t.warning;if(typeof r=="string"){if(!b.test(r)){let a={
 instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
 push(a),s++}}else{let a={instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.danger!==void 0){let t=r.danger;
-if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.danger!==void 0){let r=t.danger;
+if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
 nger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-\
 9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/danger",schemaPath:"#/\
 properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.scrim!==void 0){let t=r.scrim;if(typeof t=="string"){if(!b.test(t)){let a={instancePath:i+"/color/sc\
+e.push(a),s++}}if(t.scrim!==void 0){let r=t.scrim;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/sc\
 rim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
 fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.onScrim!==void 0){let t=r.onScrim;if(typeof t=="string"){if(!b.
-test(t)){let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onScrim!==void 0){let r=t.onScrim;if(typeof r=="string"){if(!b.
+test(r)){let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/propertie\
-s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={
+s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={
 instancePath:i+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),s++}}if(m.font!==void 0){let r=m.font;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.display===
-void 0){let t={instancePath:i+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
-display"},message:"must have required property 'display'"};e===null?e=[t]:e.push(t),s++}if(r.text===void 0){let t={instancePath:i+
+ct"};e===null?e=[r]:e.push(r),s++}}if(m.font!==void 0){let t=m.font;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.display===
+void 0){let r={instancePath:i+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
+display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
 "/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"text"},message:"must have re\
-quired property 'text'"};e===null?e=[t]:e.push(t),s++}if(r.displayWeight===void 0){let t={instancePath:i+"/font",schemaPath:"\
+quired property 'text'"};e===null?e=[r]:e.push(r),s++}if(t.displayWeight===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayWeight"},message:"must have required prop\
-erty 'displayWeight'"};e===null?e=[t]:e.push(t),s++}if(r.displayCase===void 0){let t={instancePath:i+"/font",schemaPath:"\
+erty 'displayWeight'"};e===null?e=[r]:e.push(r),s++}if(t.displayCase===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayCase"},message:"must have required proper\
-ty 'displayCase'"};e===null?e=[t]:e.push(t),s++}if(r.displayTracking===void 0){let t={instancePath:i+"/font",schemaPath:"\
+ty 'displayCase'"};e===null?e=[r]:e.push(r),s++}if(t.displayTracking===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayTracking"},message:"must have required pr\
-operty 'displayTracking'"};e===null?e=[t]:e.push(t),s++}if(r.displayScale===void 0){let t={instancePath:i+"/font",schemaPath:"\
+operty 'displayTracking'"};e===null?e=[r]:e.push(r),s++}if(t.displayScale===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayScale"},message:"must have required prope\
-rty 'displayScale'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="display"||t==="text"||t==="displayWeight"||t===
-"displayCase"||t==="displayTracking"||t==="displayScale")){let a={instancePath:i+"/font",schemaPath:"#/properties/font/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
-erties"};e===null?e=[a]:e.push(a),s++}if(r.display!==void 0){let t=r.display;if(typeof t=="string"){if(f(t)>60){let a={instancePath:i+
+rty 'displayScale'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="display"||r==="text"||r==="displayWeight"||r===
+"displayCase"||r==="displayTracking"||r==="displayScale")){let a={instancePath:i+"/font",schemaPath:"#/properties/font/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[a]:e.push(a),s++}if(t.display!==void 0){let r=t.display;if(typeof r=="string"){if(h(r)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!De.test(r)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[a]:e.push(a),s++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(f(t)>60){let a={
+st be string"};e===null?e=[a]:e.push(a),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(h(r)>60){let a={
 instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Ie.test(t)){let a={instancePath:i+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!De.test(r)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}}if(r.displayWeight!==void 0){let t=r.displayWeight;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
-ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof t=="n\
-umber"&&isFinite(t)){if(t>900||isNaN(t)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/prope\
+string"};e===null?e=[a]:e.push(a),s++}}if(t.displayWeight!==void 0){let r=t.displayWeight;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
+ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="n\
+umber"&&isFinite(r)){if(r>900||isNaN(r)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/prope\
 rties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};e===null?e=[
-a]:e.push(a),s++}if(t<100||isNaN(t)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
+a]:e.push(a),s++}if(r<100||isNaN(r)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
 s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===null?e=[a]:e.
-push(a),s++}}}if(r.displayCase!==void 0){let t=r.displayCase;if(typeof t!="string"){let a={instancePath:i+"/font/display\
+push(a),s++}}}if(t.displayCase!==void 0){let r=t.displayCase;if(typeof r!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}if(!(t==="none"||t==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:oe.properties.font.properties.displayCase.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(r.displayTracking!==void 0){
-let t=r.displayTracking;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
+string"};e===null?e=[a]:e.push(a),s++}if(!(r==="none"||r==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:ne.properties.font.properties.displayCase.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.displayTracking!==void 0){
+let r=t.displayTracking;if(typeof r=="string"){if(h(r)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Bt.test(t)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!Vr.test(r)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.displayScale!==void 0){
-let t=r.displayScale;if(typeof t=="number"&&isFinite(t)){if(t>1.4||isNaN(t)){let a={instancePath:i+"/font/displayScale",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.displayScale!==void 0){
+let r=t.displayScale;if(typeof r=="number"&&isFinite(r)){if(r>1.4||isNaN(r)){let a={instancePath:i+"/font/displayScale",
 schemaPath:"#/properties/font/properties/displayScale/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.4},message:"\
-must be <= 1.4"};e===null?e=[a]:e.push(a),s++}if(t<.7||isNaN(t)){let a={instancePath:i+"/font/displayScale",schemaPath:"\
+must be <= 1.4"};e===null?e=[a]:e.push(a),s++}if(r<.7||isNaN(r)){let a={instancePath:i+"/font/displayScale",schemaPath:"\
 #/properties/font/properties/displayScale/minimum",keyword:"minimum",params:{comparison:">=",limit:.7},message:"must be \
 >= 0.7"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/font/displayScale",schemaPath:"#/properties/font/pro\
 perties/displayScale/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}}else{
-let t={instancePath:i+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}}if(m.radius!==void 0){let r=m.radius;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.small===void 0){let t={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{
-missingProperty:"small"},message:"must have required property 'small'"};e===null?e=[t]:e.push(t),s++}if(r.medium===void 0){
-let t={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"me\
-dium"},message:"must have required property 'medium'"};e===null?e=[t]:e.push(t),s++}if(r.large===void 0){let t={instancePath:i+
+let r={instancePath:i+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),s++}}if(m.radius!==void 0){let t=m.radius;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.small===void 0){let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{
+missingProperty:"small"},message:"must have required property 'small'"};e===null?e=[r]:e.push(r),s++}if(t.medium===void 0){
+let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"me\
+dium"},message:"must have required property 'medium'"};e===null?e=[r]:e.push(r),s++}if(t.large===void 0){let r={instancePath:i+
 "/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"large"},message:"must ha\
-ve required property 'large'"};e===null?e=[t]:e.push(t),s++}if(r.button===void 0){let t={instancePath:i+"/radius",schemaPath:"\
+ve required property 'large'"};e===null?e=[r]:e.push(r),s++}if(t.button===void 0){let r={instancePath:i+"/radius",schemaPath:"\
 #/properties/radius/required",keyword:"required",params:{missingProperty:"button"},message:"must have required property \
-'button'"};e===null?e=[t]:e.push(t),s++}if(r.tile===void 0){let t={instancePath:i+"/radius",schemaPath:"#/properties/rad\
+'button'"};e===null?e=[r]:e.push(r),s++}if(t.tile===void 0){let r={instancePath:i+"/radius",schemaPath:"#/properties/rad\
 ius/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[t]:e.push(t),s++}for(let t in r)if(!(t==="small"||t==="medium"||t==="large"||t==="button"||t==="tile")){let a={instancePath:i+
-"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.small!==void 0){let t=r.small;if(typeof t==
-"string"){if(f(t)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
-test(t)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
+e=[r]:e.push(r),s++}for(let r in t)if(!(r==="small"||r==="medium"||r==="large"||r==="button"||r==="tile")){let a={instancePath:i+
+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.small!==void 0){let r=t.small;if(typeof r==
+"string"){if(h(r)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
+test(r)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.medium!==void 0){let t=r.medium;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/me\
+e.push(a),s++}}if(t.medium!==void 0){let r=t.medium;if(typeof r=="string"){if(h(r)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(r)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.large!==void 0){let t=r.large;if(typeof t==
-"string"){if(f(t)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.
-test(t)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.large!==void 0){let r=t.large;if(typeof r==
+"string"){if(h(r)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
+test(r)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(t)>20){let a={instancePath:i+"/radius/bu\
+e.push(a),s++}}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(h(r)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){let a={instancePath:i+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(r)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
 s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t==
-"string"){if(f(t)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!W.test(t)){
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r==
+"string"){if(h(r)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(r)){
 let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
 adius/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
-let t={instancePath:i+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),s++}}if(m.clip!==void 0){let r=m.clip;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.button===void 0){let t={instancePath:i+"/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"\
-button"},message:"must have required property 'button'"};e===null?e=[t]:e.push(t),s++}if(r.card===void 0){let t={instancePath:i+
+let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),s++}}if(m.clip!==void 0){let t=m.clip;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.button===void 0){let r={instancePath:i+"/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"\
+button"},message:"must have required property 'button'"};e===null?e=[r]:e.push(r),s++}if(t.card===void 0){let r={instancePath:i+
 "/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"card"},message:"must have re\
-quired property 'card'"};e===null?e=[t]:e.push(t),s++}if(r.tile===void 0){let t={instancePath:i+"/clip",schemaPath:"#/pr\
+quired property 'card'"};e===null?e=[r]:e.push(r),s++}if(t.tile===void 0){let r={instancePath:i+"/clip",schemaPath:"#/pr\
 operties/clip/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};
-e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="button"||t==="card"||t==="tile")){let a={instancePath:i+"/clip",schemaPath:"\
-#/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
-ave additional properties"};e===null?e=[a]:e.push(a),s++}if(r.button!==void 0){let t=r.button;if(typeof t=="string"){if(f(
-t)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={
+e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="button"||r==="card"||r==="tile")){let a={instancePath:i+"/clip",schemaPath:"\
+#/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties"};e===null?e=[a]:e.push(a),s++}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(h(
+r)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(r)){let a={
 instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
@@ -4856,10 +5047,10 @@ nset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+
 |em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
 w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\
 \\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/propertie\
-s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.card!==
-void 0){let t=r.card;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
+s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.card!==
+void 0){let r=t.card;if(typeof r=="string"){if(h(r)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),s++}if(!pe.test(r)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4881,9 +5072,9 @@ em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -
 ))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[a]:e.push(a),s++}}if(r.tile!==void 0){let t=r.tile;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+
+string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r=="string"){if(h(r)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!ne.test(t)){let a={instancePath:i+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(r)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -4905,28 +5096,28 @@ h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.
 x|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/clip/tile",schemaPath:"#/properties/clip/properties/tile/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/clip",schemaPath:"#/propertie\
-s/clip/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.effect!==
-void 0){let r=m.effect;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:i+"/effect",
+ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/clip",schemaPath:"#/propertie\
+s/clip/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.effect!==
+void 0){let t=m.effect;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.page===void 0){let r={instancePath:i+"/effect",
 schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"page"},message:"must have required\
- property 'page'"};e===null?e=[t]:e.push(t),s++}if(r.hero===void 0){let t={instancePath:i+"/effect",schemaPath:"#/proper\
+ property 'page'"};e===null?e=[r]:e.push(r),s++}if(t.hero===void 0){let r={instancePath:i+"/effect",schemaPath:"#/proper\
 ties/effect/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===
-null?e=[t]:e.push(t),s++}if(r.header===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",
-keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[t]:e.push(
-t),s++}if(r.cardShadow===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requ\
-ired",params:{missingProperty:"cardShadow"},message:"must have required property 'cardShadow'"};e===null?e=[t]:e.push(t),
-s++}if(r.raisedShadow===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requi\
-red",params:{missingProperty:"raisedShadow"},message:"must have required property 'raisedShadow'"};e===null?e=[t]:e.push(
-t),s++}if(r.glow===void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",
-params:{missingProperty:"glow"},message:"must have required property 'glow'"};e===null?e=[t]:e.push(t),s++}if(r.tileHover===
-void 0){let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"\
-tileHover"},message:"must have required property 'tileHover'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="pag\
-e"||t==="hero"||t==="header"||t==="cardShadow"||t==="raisedShadow"||t==="glow"||t==="tileHover")){let a={instancePath:i+
-"/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.page!==void 0){let t=r.page;if(typeof t==
-"string"){if(f(t)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
-t)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
+null?e=[r]:e.push(r),s++}if(t.header===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",
+keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[r]:e.push(
+r),s++}if(t.cardShadow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requ\
+ired",params:{missingProperty:"cardShadow"},message:"must have required property 'cardShadow'"};e===null?e=[r]:e.push(r),
+s++}if(t.raisedShadow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requi\
+red",params:{missingProperty:"raisedShadow"},message:"must have required property 'raisedShadow'"};e===null?e=[r]:e.push(
+r),s++}if(t.glow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",
+params:{missingProperty:"glow"},message:"must have required property 'glow'"};e===null?e=[r]:e.push(r),s++}if(t.tileHover===
+void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"\
+tileHover"},message:"must have required property 'tileHover'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="pag\
+e"||r==="hero"||r==="header"||r==="cardShadow"||r==="raisedShadow"||r==="glow"||r==="tileHover")){let a={instancePath:i+
+"/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.page!==void 0){let r=t.page;if(typeof r==
+"string"){if(h(r)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(
+r)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
 ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\\
@@ -4958,9 +5149,9 @@ ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v
 vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2})\
 {1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/page",schemaPath:"#/properties/ef\
 fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(r.hero!==void 0){let t=r.hero;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
+if(t.hero!==void 0){let r=t.hero;if(typeof r=="string"){if(h(r)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(t)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(r)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -4992,10 +5183,10 @@ px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\
 a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transp\
 arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.header!==void 0){let t=r.header;if(typeof t=="stri\
-ng"){if(f(t)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.test(
-t)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.header!==void 0){let r=t.header;if(typeof r=="stri\
+ng"){if(h(r)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(
+r)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
 (circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\\
@@ -5027,9 +5218,9 @@ er))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bot
 px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/header",schemaPath:"#/p\
 roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}}if(r.cardShadow!==void 0){let t=r.cardShadow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/\
+e.push(a),s++}}if(t.cardShadow!==void 0){let r=t.cardShadow;if(typeof r=="string"){if(h(r)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!le.test(r)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
@@ -5038,10 +5229,10 @@ set )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\
 [0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
 w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}if(r.raisedShadow!==void 0){let t=r.raisedShadow;if(typeof t=="string"){if(f(
-t)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
-keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!me.
-test(t)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.raisedShadow!==void 0){let r=t.raisedShadow;if(typeof r=="string"){if(h(
+r)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
+keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!le.
+test(r)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},message:'\
@@ -5049,10 +5240,10 @@ must match pattern "^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c
 ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\
 \\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raised\
-Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.glow!==void 0){
-let t=r.glow;if(typeof t=="string"){if(f(t)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
+Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.glow!==void 0){
+let r=t.glow;if(typeof r=="string"){if(h(r)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),s++}if(!le.test(r)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
@@ -5060,10 +5251,10 @@ e=[a]:e.push(a),s++}if(!me.test(t)){let a={instancePath:i+"/effect/glow",schemaP
 +)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
 m|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})\
 $"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/\
-glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileHover!==
-void 0){let t=r.tileHover;if(typeof t=="string"){if(f(t)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileHover!==
+void 0){let r=t.tileHover;if(typeof r=="string"){if(h(r)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[a]:e.push(a),s++}if(!zt.test(t)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!Hr.test(r)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -5075,24 +5266,24 @@ message:'must match pattern "^(none|((translate|translateX|translateY)\\(-?(\\d+
  -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\
 \\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/eff\
 ect/tileHover",schemaPath:"#/properties/effect/properties/tileHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+"/effect",schemaPath:"#/properties/effect/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(m.layout!==void 0){let r=m.
-layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.maxWidth===void 0){let t={instancePath:i+"/layout",schemaPath:"\
+must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.layout!==void 0){let t=m.
+layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.maxWidth===void 0){let r={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/required",keyword:"required",params:{missingProperty:"maxWidth"},message:"must have required propert\
-y 'maxWidth'"};e===null?e=[t]:e.push(t),s++}if(r.gutter===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properti\
+y 'maxWidth'"};e===null?e=[r]:e.push(r),s++}if(t.gutter===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properti\
 es/layout/required",keyword:"required",params:{missingProperty:"gutter"},message:"must have required property 'gutter'"};
-e===null?e=[t]:e.push(t),s++}if(r.tileMin===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properties/layout/requ\
+e===null?e=[r]:e.push(r),s++}if(t.tileMin===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/requ\
 ired",keyword:"required",params:{missingProperty:"tileMin"},message:"must have required property 'tileMin'"};e===null?e=
-[t]:e.push(t),s++}if(r.tileGap===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
-required",params:{missingProperty:"tileGap"},message:"must have required property 'tileGap'"};e===null?e=[t]:e.push(t),s++}
-if(r.sectionGap===void 0){let t={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
-missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"};e===null?e=[t]:e.push(t),s++}for(let t in r)
-if(!(t==="maxWidth"||t==="gutter"||t==="tileMin"||t==="tileGap"||t==="sectionGap")){let a={instancePath:i+"/layout",schemaPath:"\
-#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[a]:e.push(a),s++}if(r.maxWidth!==void 0){let t=r.maxWidth;if(typeof t=="string"){
-if(f(t)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
-t)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
+[r]:e.push(r),s++}if(t.tileGap===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
+required",params:{missingProperty:"tileGap"},message:"must have required property 'tileGap'"};e===null?e=[r]:e.push(r),s++}
+if(t.sectionGap===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
+missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!(r==="maxWidth"||r==="gutter"||r==="tileMin"||r==="tileGap"||r==="sectionGap")){let a={instancePath:i+"/layout",schemaPath:"\
+#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.maxWidth!==void 0){let r=t.maxWidth;if(typeof r=="string"){
+if(h(r)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!z.test(
+r)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d\
@@ -5103,10 +5294,10 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 (px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.gutter!==void 0){let t=r.gutter;if(typeof t=="stri\
-ng"){if(f(t)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
-t)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.gutter!==void 0){let r=t.gutter;if(typeof r=="stri\
+ng"){if(h(r)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!z.test(
+r)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -5117,10 +5308,10 @@ w|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\d+)?
 rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileMin!==void 0){let t=r.tileMin;if(typeof t=="strin\
-g"){if(f(t)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.test(
-t)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
+ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileMin!==void 0){let r=t.tileMin;if(typeof r=="strin\
+g"){if(h(r)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!z.test(
+r)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -5131,10 +5322,10 @@ w|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\d+)?
 rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.tileGap!==void 0){let t=r.tileGap;if(typeof t=="str\
-ing"){if(f(t)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!B.
-test(t)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileGap!==void 0){let r=t.tileGap;if(typeof r=="str\
+ing"){if(h(r)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!z.
+test(r)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\\
@@ -5145,10 +5336,10 @@ em|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\
 d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
 |vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(r.sectionGap!==void 0){let t=r.sectionGap;if(typeof t==
-"string"){if(f(t)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.sectionGap!==void 0){let r=t.sectionGap;if(typeof r==
+"string"){if(h(r)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
 maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
-a),s++}if(!B.test(t)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+a),s++}if(!z.test(r)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -5159,10 +5350,10 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?
 e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionG\
-ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let t={instancePath:i+
+ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var xr=pt,U={$schema:"http://json-schema.org/draft-07\
+e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[t]:e.push(t),s++}return mr.errors=e,s===0}var Nt=lr,Y={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -5174,48 +5365,48 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function pt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let r={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[r]:
-e.push(r),s++}if(m.daysLeft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[r]:e.push(r),s++}if(m.documents===void 0){let r={
+PROOF_OF_ID",status:"REQUESTED"}]}]};function lr(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let t={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:
+e.push(t),s++}if(m.daysLeft===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[t]:e.push(t),s++}if(m.documents===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have requir\
-ed property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="state"||r==="daysLeft"||r==="documents")){
-let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(m.state!==void 0){let r=m.state;if(typeof r!="stri\
-ng"){let t={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="verified"||r==="review"||r==="requested"||r==="restricted"||r===
-"open")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:U.properties.
-state.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(m.daysLeft!==void 0){
-let r=m.daysLeft;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:U.properties.daysLeft.type},message:"must be integer,null"};e===
-null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>1e4||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"\
+ed property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="state"||t==="daysLeft"||t==="documents")){
+let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.state!==void 0){let t=m.state;if(typeof t!="stri\
+ng"){let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="verified"||t==="review"||t==="requested"||t==="restricted"||t===
+"open")){let r={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Y.properties.
+state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.daysLeft!==void 0){
+let t=m.daysLeft;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/daysLeft",schemaPath:"\
+#/properties/daysLeft/type",keyword:"type",params:{type:Y.properties.daysLeft.type},message:"must be integer,null"};e===
+null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
-e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(m.documents!==void 0){
-let r=m.documents;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++){let p=r[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.type===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.
+e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.documents!==void 0){
+let t=m.documents;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.type===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(n.
 status===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"requi\
-red",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
-if(!(o==="type"||o==="status")){let n={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/additiona\
+red",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in n)
+if(!(o==="type"||o==="status")){let p={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="string"){let n={instancePath:i+"/documents/"+
+e===null?e=[p]:e.push(p),s++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){let p={instancePath:i+"/documents/"+
 a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
-"SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:U.properties.documents.items.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
-status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
-roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
-"REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:U.properties.documents.items.properties.
-status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+must be string"};e===null?e=[p]:e.push(p),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
+"SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let p={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Y.properties.documents.items.properties.
+type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(n.status!==void 0){let o=n.
+status;if(typeof o!="string"){let p={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
+roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(o===
+"REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let p={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.documents.items.properties.
+status.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:i+
 "/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.errors=e,
-s===0}var qr=mt,Vt={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+ject"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return lr.errors=e,
+s===0}var Lt=ur,Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -5227,60 +5418,60 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function mt(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
-t have required property 'display'"};e===null?e=[t]:e.push(t),s++}if(m.balance===void 0){let t={instancePath:i,schemaPath:"\
+function ur(m,{instancePath:i="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
+t have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(m.balance===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'"};e===null?
-e=[t]:e.push(t),s++}for(let t in m)if(!(t==="currency"||t==="display"||t==="balance")){let a={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){
+e=[r]:e.push(r),s++}for(let r in m)if(!(r==="currency"||r==="display"||r==="balance")){let a={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){
 let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
-if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let a={instancePath:i+
+if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+
 "/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must\
- have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(t.hasSpace===void 0){let a={instancePath:i+"/display",
+ have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/display",
 schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have req\
-uired property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(t.position===void 0){let a={instancePath:i+"/display",schemaPath:"\
+uired property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required proper\
-ty 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in t)if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="mino\
-rDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"#/properties\
+ty 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="mino\
+rDigits"||a==="numberTag")){let n={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"#/properties\
 /display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
+s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
 ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
-e.push(a),s++}if(t.position!==void 0){let a=t.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
+e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let n={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Vt.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(t.minorDigits!==void 0){let a=t.
-minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
+e===null?e=[n]:e.push(n),s++}if(!(a==="before"||a==="after"||a==="locale")){let n={instancePath:i+"/display/position",schemaPath:"\
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Zr.properties.display.properties.position.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(r.minorDigits!==void 0){let a=r.
+minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/display/minorDigi\
+null?e=[n]:e.push(n),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let n={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[n]:e.push(n),s++}if(a<0||isNaN(a)){let n={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[p]:e.push(p),s++}}}if(t.numberTag!==void 0){let a=t.numberTag;if(typeof a=="string"){if(f(a)>35){let p={
+ >= 0"};e===null?e=[n]:e.push(n),s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(h(a)>35){let n={
 instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[n]:e.push(n),s++}if(h(a)<2){let n={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numb\
+message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let t=m.balance,
-a=s,p=!1,o=null,n=s;if(t!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var r=n===s;r&&(p=!0,o=0);let l=s;D(t,{instancePath:i+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?D.errors:e.concat(D.errors),s=e.length);var r=l===
-s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
+e string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let r=m.balance,
+a=s,n=!1,o=null,p=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=p===s;t&&(n=!0,o=0);let l=s;M(r,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?M.errors:e.concat(M.errors),s=e.length);var t=l===
+s;if(t&&n?(n=!1,o=[o,1]):t&&(n=!0,o=1),n)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
-e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return mt.errors=e,s===0}export{Gt as validateBonusAnswer,Ut as validateBrand,Yt as validateBrandChanges,Kt as validateBudgets,Xt as validateCountries,
-Jt as validateCrm,Qt as validateCurrencies,er as validateHistoryFilter,tr as validateInboxAnswer,rr as validateLanguages,
-sr as validateLimitsAnswer,ir as validateLoyaltyAnswer,ar as validateMarket,or as validateMarketFacts,nr as validateMessenger,
-pr as validatePageCapture,mr as validatePasswordResetProgress,lr as validatePlayerAnswer,ur as validatePlayerBalance,dr as validatePlayerSession,
-cr as validatePlayerSnapshot,hr as validatePlayerUnread,fr as validateRealityCheckSummary,yr as validateRegistrationProgress,
-gr as validateRulePack,wr as validateRules,vr as validateSessionAnswer,br as validateStaffFile,kr as validateStaffSession,
-Pr as validateTheme,xr as validateVerificationAnswer,qr as validateWalletAnswer};
+e===null?e=[d]:e.push(d),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return ur.errors=e,s===0}export{Yr as validateBonusAnswer,Kr as validateBrand,Xr as validateBrandChanges,Jr as validateBudgets,Qr as validateCountries,
+et as validateCrm,rt as validateCurrencies,tt as validateHistoryFilter,st as validateInboxAnswer,it as validateLanguages,
+at as validateLimitsAnswer,ot as validateLoyaltyAnswer,nt as validateMarket,pt as validateMarketFacts,mt as validateMessenger,
+lt as validatePageCapture,ut as validatePasswordResetProgress,dt as validatePayAndPlayProgress,ct as validatePlayerAnswer,
+ht as validatePlayerBalance,ft as validatePlayerSession,yt as validatePlayerSnapshot,gt as validatePlayerUnread,wt as validateRealityCheckSummary,
+vt as validateRegistrationProgress,bt as validateRulePack,Pt as validateRules,kt as validateSessionAnswer,xt as validateStaffFile,
+qt as validateStaffSession,At as validateTheme,Nt as validateVerificationAnswer,Lt as validateWalletAnswer};
