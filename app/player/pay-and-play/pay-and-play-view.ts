@@ -35,15 +35,6 @@ export interface ReturnedQuery {
   state: string;
 }
 
-/** Reads a return address; undefined for an address that is none. */
-export function returnedIn(query: URLSearchParams): ReturnedQuery | undefined {
-  const [code, sessionId, state] = [query.get('code'), query.get('sessionId'), query.get('state')];
-  return code && sessionId && state ? { code, sessionId, state } : undefined;
-}
-
-/** Posted by the page in a frame to which the bank has led back, with the query of its address. */
-export const returnedMessage = 'pay-and-play returned';
-
 /** The forms of a sign-up, by the name each sends. */
 export type PayAndPlayIntent = 'amount' | 'return' | 'contact' | 'restart';
 

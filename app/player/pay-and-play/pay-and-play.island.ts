@@ -1,5 +1,14 @@
 import type { PayAndPlayIslandProps } from './pay-and-play-parts';
-import { returnedIn, returnedMessage } from './pay-and-play-view';
+import type { ReturnedQuery } from './pay-and-play-view';
+
+/** Reads a return address; undefined for an address that is none. */
+export function returnedIn(query: URLSearchParams): ReturnedQuery | undefined {
+  const [code, sessionId, state] = [query.get('code'), query.get('sessionId'), query.get('state')];
+  return code && sessionId && state ? { code, sessionId, state } : undefined;
+}
+
+/** Posted by the page in a frame to which the bank has led back, with the query of its address. */
+export const returnedMessage = 'pay-and-play returned';
 
 /**
  * Opens the sign-up by a deposit on its address (ROUTE-11), and goes on where the bank has led back (PNP-16). Within the bank's frame the

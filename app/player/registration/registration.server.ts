@@ -286,7 +286,10 @@ async function takePhone(turn: Turn): Promise<Result> {
   const changed = phoneOf(typed) !== phoneOf(progress);
   try {
     if (changed)
-      await completeRegistration(callerOf(turn), completionPayload(typed, phoneOf(typed), platformLanguage(site)));
+      await completeRegistration(
+        callerOf(turn),
+        completionPayload(typed, phoneOf(typed), platformLanguage(site)),
+      );
   } catch (error) {
     return refused(turn, phoneForm, submission, refusalOf(site, error));
   }

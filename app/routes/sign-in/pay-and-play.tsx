@@ -15,7 +15,7 @@ import { answerForm, readFields } from '../../player/forms/read-form.server';
 import { PayAndPlay } from '../../player/pay-and-play/pay-and-play';
 import { isOffered, openPayAndPlay, takePayAndPlayForm } from '../../player/pay-and-play/pay-and-play.server';
 import { pathAfterPayAndPlay } from '../../player/pay-and-play/pay-and-play-end';
-import { returnedIn } from '../../player/pay-and-play/pay-and-play-view';
+import { returnedIn } from '../../player/pay-and-play/pay-and-play.island';
 import styles from '../../player/pay-and-play/pay-and-play.module.css';
 import { environment } from '../../server/environment.server';
 import { siteOfPage } from '../../site/site-of-page.server';

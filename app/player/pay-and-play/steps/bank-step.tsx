@@ -4,7 +4,8 @@ import { isRecord } from '../../../../schemas/is-record';
 import { useSite } from '../../../../ui/site/site-context';
 import { actedEvent } from '../../session/idle-watch';
 import type { PayAndPlayFlow } from '../pay-and-play-flow';
-import { type ReturnedQuery, returnedIn, returnedMessage } from '../pay-and-play-view';
+import { returnedIn, returnedMessage } from '../pay-and-play.island';
+import type { ReturnedQuery } from '../pay-and-play-view';
 import { RestartButton } from './step-button';
 import styles from '../pay-and-play.module.css';
 
