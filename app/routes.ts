@@ -95,6 +95,7 @@ export default [
   layout('routes/application.tsx', { id: 'routes/application' }, [
     route(':locale/login', 'routes/sign-in/login.tsx'),
     route(':locale/register', 'routes/sign-in/register.tsx'),
+    route(':locale/pay-and-play', 'routes/sign-in/pay-and-play.tsx'),
     route(':locale/reset-password', 'routes/sign-in/reset-password.tsx'),
     route(':locale/break', 'routes/break.tsx'),
     route(':locale/self-test', 'routes/self-test.tsx'),

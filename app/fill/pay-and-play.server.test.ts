@@ -8,7 +8,7 @@ import type { Site } from '../site/site';
 import { fillPayAndPlay } from './pay-and-play.server';
 
 const sites = [...configuration().brands.values()].flatMap((brand) => sitesOf(brand));
-const siteWith = sites.find(({ market }) => market.payAndPlay);
+const siteWith = sites.find(({ market, rules }) => market.payAndPlay && rules.payAndPlay);
 const siteWithout = sites.find(({ market }) => !market.payAndPlay);
 
 async function fill(

@@ -1,17 +1,22 @@
 import { isFeatureOn } from '../platform/visitor/shared-feature';
+import { hasPayAndPlay, payAndPlayPath } from '../site/pay-and-play-offer';
 import { type Filler, pathIn } from './context';
 
-/** Where pay-and-play begins (ROUTE-11). */
-const path = '/signup/pnp';
-
-/** First deposits of the market; nothing if the brand's flag is off, or the market or its rules exclude it (PNP-01). */
+/**
+ * First deposits of the market, where it offers them (PNP-01). Pages are shared: with a whitelist of addresses, no page
+ * links the sign-up (PNP-02).
+ */
 export const fillPayAndPlay: Filler<'pay-and-play'> = (_content, { site, facts }) => {
-  const { features, market, rules } = site;
-  const permitted = rules.payAndPlay && rules.marketStatus === 'open';
-  // Asked last: only pages on which it counts vary by the visitor.
-  if (!market.payAndPlay || !permitted || !isFeatureOn('payAndPlay', features.payAndPlay, facts))
+  const { features, market } = site;
+  // The visitor's share is read last: a page that reads it varies by visitor.
+  if (
+    !hasPayAndPlay(site) ||
+    !market.payAndPlay ||
+    market.payAndPlay.ipWhitelist ||
+    !isFeatureOn('payAndPlay', features.payAndPlay, facts)
+  )
     return Promise.resolve({ amounts: [] });
-  const href = pathIn(site, path);
+  const href = pathIn(site, payAndPlayPath);
   return Promise.resolve({
     href,
     amounts: [...market.payAndPlay.amounts]

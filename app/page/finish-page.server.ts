@@ -2,6 +2,7 @@ import { reads } from '../memo/process-memos.server';
 import { answerHeaders } from '../server/answer-headers.server';
 import { environment } from '../server/environment.server';
 import { documentHeaders } from '../site/document-headers.server';
+import { hasPayAndPlay, payAndPlayCallback, payAndPlayPath } from '../site/pay-and-play-offer';
 import type { Site } from '../site/site';
 import type { PageMarkup } from '../render/render-page.server';
 import { type FrameRequest, documentBytes } from './document/document-bytes.server';
@@ -13,6 +14,12 @@ import { compressed, tagOf } from './send/wire.server';
 
 /** `Retry-After` while the site is closed for maintenance. */
 export const retryAfterSeconds = '600';
+
+/** Sources of the bank's frame on the pages of the sign-up by a deposit; it redirects back to the site. */
+function bankFrames(site: Site, path: string): string[] {
+  const shows = hasPayAndPlay(site) && (path === payAndPlayPath || path === payAndPlayCallback);
+  return shows ? ["'self'", ...environment.paymentOrigins] : [];
+}
 
 /** A rendered document, before it has bytes and headers. */
 export interface DocumentAnswer {
@@ -42,6 +49,7 @@ export async function pageOf(
       documentHeaders({
         editorOrigins: frame.preview && environment.content.editorOrigins,
         tag: script,
+        frames: bankFrames(site, path),
         ...needs,
       }),
     ),

@@ -31,6 +31,7 @@ import { closedNotice } from './closed/closed-notice';
 import type { FrameRequest } from './document/document-bytes.server';
 import { ownMarketNotice } from './document/own-market-notice';
 import { experimentsIsland } from './experiments-island.server';
+import { reportMissingBanner } from './missing-banner.server';
 import { type FilledPage, loadPage } from './load-page.server';
 import { type Page, type PageKey, standIns } from './page';
 import { type PageHead, pageHead } from './page-head';
@@ -94,6 +95,7 @@ async function answerOf(
   const { site, path, standIn } = request;
   try {
     const filled = await loadPage({ site, path: standIn?.path ?? path, bare: standIn?.bare ?? false });
+    reportMissingBanner(site, path, shownBlocks(filled));
     const loaded = performance.now();
     const rendered = renderBlocksOf(request, filled, memory);
     const timing = timingOf({ load: loaded - started, render: performance.now() - loaded });

@@ -2,7 +2,7 @@
 const maxLength = 500;
 
 /** Pages a sign-in never returns to: those for signed-out visitors, and those that require a sign-in. */
-const passing = /^\/(401|login|register|reset-password|signup)(?:[/?#]|$)/;
+const passing = /^\/(401|login|pay-and-play|register|reset-password|signup)(?:[/?#]|$)/;
 
 /**
  * The page a visitor requested before a sign-in (GUARD-17, GUARD-21), from an untrusted parameter or form field: a

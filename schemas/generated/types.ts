@@ -4261,6 +4261,77 @@ export interface PasswordResetPasswordForm {
   password: string;
 }
 /**
+ * Begins a sign-up by a deposit (PNP-09).
+ */
+export interface PayAndPlayAmountForm {
+  /**
+   * One of the market's, in minor units.
+   */
+  amount: number;
+  /**
+   * Terms and conditions accepted.
+   */
+  termsAndConditionsAccepted: true;
+  /**
+   * Page to end on; checked by the server (GUARD-24).
+   */
+  redirect?: string;
+  /**
+   * Page that was wanted before; checked by the server (GUARD-24).
+   */
+  wanted?: string;
+  /**
+   * Of this one sending.
+   */
+  idempotencyKey: string;
+}
+/**
+ * Contact data that the bank does not know (PNP-07, PNP-12).
+ */
+export interface PayAndPlayContactForm {
+  /**
+   * Address of the player.
+   */
+  email: string;
+  /**
+   * Country prefix such as +358; left out where the bank knows the number.
+   */
+  phonePrefix?: string;
+  /**
+   * Number without the prefix; left out where the bank knows it.
+   */
+  phoneBody?: string;
+  /**
+   * Offers and news wanted.
+   */
+  marketingOptIn?: boolean;
+  /**
+   * Of the anti-fraud script, where the page has one.
+   */
+  blackbox?: string;
+}
+/**
+ * What the bank has led back with (PNP-11, PNP-16); sent again without it while the payment is not confirmed.
+ */
+export interface PayAndPlayReturnForm {
+  /**
+   * From the return address.
+   */
+  code?: string;
+  /**
+   * From the return address.
+   */
+  sessionId?: string;
+  /**
+   * From the return address: proves the browser.
+   */
+  state?: string;
+  /**
+   * Of the anti-fraud script, where the page has one.
+   */
+  blackbox?: string;
+}
+/**
  * How often the player is reminded of the time played (LIMIT-24).
  */
 export interface RealityCheckForm {
@@ -6391,6 +6462,7 @@ export interface PaymentProviderTransaction {
    */
   method: string;
   instrument?: PaymentProviderInstrument;
+  identity?: PaymentProviderIdentity;
   /**
    * Why it failed.
    */
@@ -6442,6 +6514,51 @@ export interface PaymentProviderInstrument {
   holder?: string;
 }
 /**
+ * The person whom the bank has identified, of a payment that identifies its customer.
+ */
+export interface PaymentProviderIdentity {
+  /**
+   * The same for each payment of this person to the merchant, and meaningless elsewhere.
+   */
+  personId: string;
+  /**
+   * As the bank has it.
+   */
+  firstName: string;
+  /**
+   * As the bank has it.
+   */
+  lastName: string;
+  /**
+   * yyyy-MM-dd.
+   */
+  dateOfBirth: string;
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * Of the address.
+   */
+  city: string;
+  /**
+   * Of the address.
+   */
+  postalCode: string;
+  /**
+   * Of residence, ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * Where the bank has one.
+   */
+  email?: string;
+  /**
+   * With its prefix, where the bank has one.
+   */
+  mobilePhone?: string;
+}
+/**
  * Body of POST /control/transactions/{id}/authorise: pays in place of the customer.
  */
 export interface PaymentProviderControlAuthorise {
@@ -6465,6 +6582,7 @@ export interface PaymentProviderControlAuthorise {
    * Name of the holder of the instrument.
    */
   holder?: string;
+  identity?: PaymentProviderIdentity;
 }
 /**
  * Body of POST /control/behaviour; replaces what was planned before.
@@ -6631,6 +6749,10 @@ export interface PaymentProviderRequestPayment {
    * The merchant shows the hosted page in a frame. No other page can be framed.
    */
   isFramed?: boolean;
+  /**
+   * The merchant does not know the customer yet: the bank tells who pays. For bank methods only.
+   */
+  identifies?: boolean;
 }
 /**
  * Body of POST /v1/payouts.
@@ -8193,6 +8315,10 @@ export interface PlatformDataPaymentMethod {
   isFrameable?: boolean;
   deposit?: PlatformDataPaymentTerms;
   withdrawal?: PlatformDataPaymentTerms;
+  /**
+   * The bank tells who pays, as pay-and-play needs it (PNP-01).
+   */
+  identifies?: boolean;
 }
 /**
  * Payment methods and where they are offered.
@@ -11106,6 +11232,37 @@ export interface PlatformPasswordResetKeys {
   smsResetKeyId: string;
 }
 /**
+ * Reply of POST {pay}/paynplay/deposit (API-023).
+ */
+export interface PlatformPayAndPlayDeposit {
+  /**
+   * Where the player goes on.
+   */
+  redirectOutput: {
+    /**
+     * Page of the bank, which may be framed by the site.
+     */
+    url: string;
+  };
+}
+/**
+ * Reply of POST {v1}/paynplay/player/code (API-024): what the bank does not know is left out and has to be asked for.
+ */
+export interface PlatformPayAndPlayPlayer {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Address of the player.
+   */
+  email?: string;
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone?: string;
+}
+/**
  * A deposit or withdrawal of a player, from its beginning to its end.
  */
 export interface PlatformPayment {
@@ -11306,6 +11463,52 @@ export interface PlatformPaymentDifferences {
   differences: PlatformPaymentDifference[];
 }
 /**
+ * The person whom the bank of a provider has identified.
+ */
+export interface PlatformPaymentIdentity {
+  /**
+   * The same for each payment of this person to the merchant, and meaningless elsewhere.
+   */
+  personId: string;
+  /**
+   * As the bank has it.
+   */
+  firstName: string;
+  /**
+   * As the bank has it.
+   */
+  lastName: string;
+  /**
+   * yyyy-MM-dd.
+   */
+  dateOfBirth: string;
+  /**
+   * Street and number.
+   */
+  address: string;
+  /**
+   * Of the address.
+   */
+  city: string;
+  /**
+   * Of the address.
+   */
+  postalCode: string;
+  /**
+   * Of residence, ISO 3166-1 alpha-2.
+   */
+  country: string;
+  /**
+   * Where the bank has one.
+   */
+  email?: string;
+  /**
+   * With its prefix, where the bank has one.
+   */
+  mobilePhone?: string;
+  [k: string]: unknown;
+}
+/**
  * A card, account or address the player has paid with. Its token stays with the platform.
  */
 export interface PlatformPaymentInstrument {
@@ -11486,6 +11689,7 @@ export interface PlatformPaymentTransaction {
     holder?: string;
     [k: string]: unknown;
   };
+  identity?: PlatformPaymentIdentity;
   /**
    * Why it failed.
    */
@@ -13272,6 +13476,103 @@ export interface PlatformRequestPasswordResetVerification {
    * The six digits of the message. Anything else is answered as a wrong code.
    */
   code: string;
+}
+/**
+ * Body of POST {v1}/paynplay/player/code (API-024, PNP-11).
+ */
+export interface PlatformRequestPayAndPlayCode {
+  /**
+   * From the return address.
+   */
+  oneTimeCode: string;
+  /**
+   * Of the pay-and-play, as the return address names it.
+   */
+  sessionId: string;
+  /**
+   * IP address of the player.
+   */
+  ipAddress: string;
+  /**
+   * Device fingerprint of the browser; empty when there is none.
+   */
+  blackbox: string;
+}
+/**
+ * Body of POST {pay}/paynplay/deposit (API-023): begins a deposit of somebody without an account.
+ */
+export interface PlatformRequestPayAndPlayDeposit {
+  /**
+   * In minor units of the currency of the country.
+   */
+  amount: number;
+  /**
+   * ISO 3166 code of the market.
+   */
+  country: string;
+  /**
+   * Language of the bank's page, and of the player; the site sends `en` for `inen` (REG-03).
+   */
+  language: string;
+  /**
+   * Page of the site to which the bank leads back; `sessionId` and `code` are added to its query.
+   */
+  returnUrl: string;
+  /**
+   * Whether the terms and conditions were accepted; it goes on only with true.
+   */
+  termsAndConditionsAccepted: boolean;
+}
+/**
+ * Body of POST {v1}/paynplay/player/login (API-026, PNP-13).
+ */
+export interface PlatformRequestPayAndPlayLogin {
+  /**
+   * Of the pay-and-play, as the return address names it.
+   */
+  sessionId: string;
+  /**
+   * What the browser adds.
+   */
+  metadata: {
+    /**
+     * Device fingerprint of the browser; empty when there is none.
+     */
+    blackbox: string;
+  };
+  /**
+   * IP address of the player.
+   */
+  ipAddress: string;
+  /**
+   * ISO 3166 code of the market.
+   */
+  country: string;
+}
+/**
+ * Body of POST {v1}/paynplay/player/update (API-025, PNP-12): what the bank did not know.
+ */
+export interface PlatformRequestPayAndPlayUpdate {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Of the pay-and-play, as the return address names it.
+   */
+  sessionId: string;
+  /**
+   * Address of the player.
+   */
+  email: string;
+  /**
+   * Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.
+   */
+  mobilePhone: string;
+  /**
+   * Whether the player wants news and offers.
+   */
+  marketingOptIn?: boolean;
 }
 /**
  * Body of POST {v1}/player/wallet/payments: begins a deposit.
@@ -16896,6 +17197,16 @@ export interface Market {
      * Items: Minor units.
      */
     amounts: number[];
+    /**
+     * Takes it off the site for the time being, whatever else is set (PNP-03).
+     */
+    isHidden?: boolean;
+    /**
+     * Only visitors from these IP addresses are offered it, and no banner leads there; left out: everybody (PNP-02).
+     *
+     * Items: IPv4 or IPv6.
+     */
+    ipWhitelist?: string[];
   };
   /**
    * What a sign-up asks for (REG-01…06).
@@ -17324,6 +17635,102 @@ export interface PasswordResetProgress {
    * No code is sent or taken any more.
    */
   locked: boolean;
+}
+/**
+ * What the server keeps of a pay-and-play between its steps; the browser holds only the id it is found by.
+ */
+export interface PayAndPlayProgress {
+  /**
+   * Site of the sign-up: it counts nowhere else.
+   */
+  siteId: number;
+  /**
+   * Comes back from the bank with the browser that has begun; empty before.
+   */
+  returnState: string;
+  /**
+   * Path below the locale that was wanted before; empty for none (GUARD-24).
+   */
+  wanted: string;
+  /**
+   * PNP-04.
+   */
+  flow: {
+    /**
+     * In minor units.
+     */
+    amount: number | null;
+    /**
+     * Path below the locale to end on.
+     */
+    redirectPath: string | null;
+    /**
+     * Page of the bank.
+     */
+    iframeUrl: string | null;
+    /**
+     * From the return address.
+     */
+    oneTimeCode: string | null;
+    /**
+     * From the return address.
+     */
+    sessionId: string | null;
+    /**
+     * Number of the player on the platform.
+     */
+    playerId: number | null;
+    /**
+     * What the bank knew, and what was typed.
+     */
+    signUp: {
+      /**
+       * Address.
+       */
+      email: string;
+      /**
+       * Number with its prefix, as the bank has it; empty where it has none.
+       */
+      mobilePhone: string;
+      /**
+       * Of the typed number.
+       */
+      phonePrefix: string;
+      /**
+       * Of the typed number.
+       */
+      phoneBody: string;
+    };
+    /**
+     * Error codes by field; that of the whole by an empty name.
+     */
+    backendErrors: {
+      /**
+       * Of an error.
+       */
+      [k: string]: string;
+    };
+    /**
+     * The bank does not know all contact data (PNP-07).
+     */
+    showSignUpForm: boolean;
+    /**
+     * The deposit call.
+     */
+    authorizeStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+    /**
+     * The call with the one-time code.
+     */
+    verifyCodeStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+    /**
+     * The call with the contact data.
+     */
+    updatePlayerStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+    /**
+     * The sign-in.
+     */
+    loginPlayerStatus: 'uninitialised' | 'loading' | 'success' | 'error';
+  };
 }
 /**
  * The private answer of GET /api/player: everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages holds none of it.

@@ -36,6 +36,7 @@ import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
 import { instrumentStep } from './payments/instrument-history';
+import { createPayAndPlay, type PayAndPlay } from './pay-and-play/pay-and-play';
 import { createPayments, type Payments } from './payments/payments';
 import { roundAmount } from './payments/round-amount';
 import { createMetrics, type Metrics } from './metrics';
@@ -190,6 +191,8 @@ export interface Platform extends PlatformCore {
   loyalty: Loyalty;
   /** Deposits and withdrawals through payment providers. */
   payments: Payments;
+  /** Sign-up by a deposit. */
+  payAndPlay: PayAndPlay;
   access: ReturnType<typeof createAccess>;
   launches: Launches;
   sportsbook: SportsbookProvider;
@@ -433,6 +436,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     campaigns: createCampaigns(core, readerOf),
     loyalty: createLoyalty(core, ledger),
     payments,
+    payAndPlay: createPayAndPlay(core, accounts, payments, tokenSecret, callbackOrigin),
     population,
     simulators,
     identitySimulator,

@@ -108,6 +108,7 @@ async function closePlatform(platform: Platform, server: Server): Promise<void> 
     gateway,
     accounts,
     payments,
+    payAndPlay,
     documents,
     database,
   } = platform;
@@ -118,6 +119,7 @@ async function closePlatform(platform: Platform, server: Server): Promise<void> 
   // Open sockets would delay the shutdown of the server.
   await Promise.all([gateway.close(), liveFeed.close()]);
   await stopServer(server, CLOSE_GRACE_MS);
+  await payAndPlay.due.stop();
   await payments.stop();
   await documents.identityChecks.stop();
   await live.stop();

@@ -1,3 +1,4 @@
+import { payAndPlayCallback, payAndPlayPath } from '../../site/pay-and-play-offer';
 import type { Brand } from '../../../schemas/generated/types';
 import { type SiteFeatures, mayBeOn } from '../../site/features/site-features';
 
@@ -5,10 +6,7 @@ const home = '/';
 const loyalty = '/loyalty';
 
 /** Addresses that show the home page, with a greeting or with the sign-up dialog open (ROUTE-09, ROUTE-10, AMB-81). */
-const homeAddresses = ['/welcome', '/signup', '/signup/pnp'];
-
-/** Where the payment provider redirects a player (ROUTE-12). */
-const payAndPlayCallback = '/signup/callback';
+const homeAddresses = ['/welcome', '/signup', payAndPlayPath];
 
 /**
  * The path under which content stores the page of an address: several show the home page, and a brand may move the

@@ -7,8 +7,10 @@ import { type ConsentPartsProps, consentParts } from '../../player/consent/conse
 import type { PlayerPartsProps } from '../../player/player-parts';
 import { playerParts } from '../../player/player-parts-props';
 import type { SignUpPartsProps } from '../../player/registration/sign-up-parts';
+import type { PayAndPlayPartsProps } from '../../player/pay-and-play/pay-and-play-parts';
 import type { ResetPasswordPartsProps } from '../../player/reset-password/reset-password-parts';
 import { type SignInParts, signInParts } from '../../player/sign-in/sign-in-props';
+import { hasPayAndPlay, payAndPlayCallback, payAndPlayPath } from '../../site/pay-and-play-offer';
 import type { Site } from '../../site/site';
 
 /** Parts of every page besides its blocks, in both kinds of document. */
@@ -16,6 +18,8 @@ export interface SitePartsProps {
   authorized: boolean;
   signIn: SignInParts;
   signUp: SignUpPartsProps;
+  /** Missing on all pages but the two of the sign-up by a deposit, and where it is not offered. */
+  payAndPlay: PayAndPlayPartsProps | undefined;
   resetPassword: ResetPasswordPartsProps;
   player: PlayerPartsProps | undefined;
   consent: ConsentPartsProps;
@@ -43,6 +47,7 @@ export function siteParts(site: Site, view: SiteView, search: string, liveChatOf
       path,
       label: t('registration.title'),
     },
+    payAndPlay: payAndPlayParts(site, view),
     resetPassword: { locale, label: t('resetPassword.title') },
     player: playerParts(site, view),
     consent: consentParts(site, view),
@@ -50,6 +55,14 @@ export function siteParts(site: Site, view: SiteView, search: string, liveChatOf
     crm: authorized ? crmProps(site) : undefined,
     messenger: messengerParts(site, view, liveChatOff),
   };
+}
+
+function payAndPlayParts(
+  site: Site,
+  { locale, authorized, path, t }: SiteView,
+): PayAndPlayPartsProps | undefined {
+  const isThere = path === payAndPlayPath || path === payAndPlayCallback;
+  return isThere && !authorized && hasPayAndPlay(site) ? { locale, label: t('payAndPlay.title') } : undefined;
 }
 
 function crmProps(site: Site): CrmIslandProps | undefined {

@@ -1,6 +1,7 @@
 import { Island } from '../../../ui/live/island';
 import { LanguageChoice } from '../../player/account/cards/language-choice';
 import { MessengerParts } from '../../player/messenger/messenger-parts';
+import { PayAndPlayParts } from '../../player/pay-and-play/pay-and-play-parts';
 import { PlayerParts } from '../../player/player-parts';
 import { SignUpParts } from '../../player/registration/sign-up-parts';
 import { ResetPasswordParts } from '../../player/reset-password/reset-password-parts';
@@ -12,6 +13,7 @@ export function SiteParts({
   authorized,
   signIn,
   signUp,
+  payAndPlay,
   resetPassword,
   player,
   crm,
@@ -21,6 +23,7 @@ export function SiteParts({
     <>
       <SessionParts {...signIn} />
       <SignUpParts {...signUp} />
+      {payAndPlay && <PayAndPlayParts {...payAndPlay} />}
       <ResetPasswordParts {...resetPassword} />
       {player && <PlayerParts {...player} />}
       {authorized && <LanguageChoice />}

@@ -16,6 +16,7 @@ import { birthFault } from './date-of-birth';
 import { type PinCodeEvent, pinCodeStart, pinCodeStep, resendWait } from './pin-code';
 import { saveProvince } from './province.server';
 import { requireOpenMarket } from './open-market';
+import { platformLanguage } from './platform-language.server';
 import {
   type RegistrationCaller,
   completeRegistration,
@@ -123,7 +124,7 @@ async function takeDetails(turn: Turn): Promise<Result> {
     const risk = await riskSettingOf(site, form.country);
     const { playerId, token } = await startRegistration(
       { request, site, captchaToken },
-      registrationPayload(form, mobilePhone, languageOf(site)),
+      registrationPayload(form, mobilePhone, platformLanguage(site)),
     );
     const { password: _password, allConditions: _all, ...kept } = form;
     const samePlayer = progress.signup.details.playerId === playerId;
@@ -179,7 +180,7 @@ async function takeContact(turn: Turn): Promise<Result> {
   const typed: RegistrationProgress = { ...progress, form: { ...progress.form, ...form } };
   try {
     await completeRegistration(callerOf(turn), {
-      ...completionPayload(typed, phoneOf(typed), languageOf(site)),
+      ...completionPayload(typed, phoneOf(typed), platformLanguage(site)),
       ...(registerIdentifier ? { registerIdentifier } : {}),
     });
   } catch (error) {
@@ -284,7 +285,10 @@ async function takePhone(turn: Turn): Promise<Result> {
   const changed = phoneOf(typed) !== phoneOf(progress);
   try {
     if (changed)
-      await completeRegistration(callerOf(turn), completionPayload(typed, phoneOf(typed), languageOf(site)));
+      await completeRegistration(
+        callerOf(turn),
+        completionPayload(typed, phoneOf(typed), platformLanguage(site)),
+      );
   } catch (error) {
     return refused(turn, phoneForm, submission, refusalOf(site, error));
   }
@@ -445,9 +449,3 @@ const callerOf = ({ request, site, progress }: Turn): RegistrationCaller => ({
   site,
   token: progress.signup.details.token,
 });
-
-/** The market's language, e.g. `caf` for French in Canada, as the platform's code (REG-03). */
-function languageOf(site: Site): string {
-  const language = site.market.localeMapping?.[site.language] ?? site.language;
-  return configuration().countries.platformLanguages[language] ?? language;
-}

@@ -1,3 +1,4 @@
+import type { PlatformLogin } from '../../../schemas/generated/types';
 import { errorMessage } from '../../server/error-message';
 import { validatePlatformEmpty, validatePlatformLogin } from '../../../schemas/generated/validators.js';
 import { log } from '../../server/log.server';
@@ -32,6 +33,9 @@ export interface SignInRequest {
   /** The version of the terms in force (GUARD-22). */
   termsVersion?: string;
 }
+
+/** Input of every sign-in, whatever proves who the player is. */
+type SignInPlace = Pick<SignInRequest, 'request' | 'site' | 'wanted' | 'termsVersion'>;
 
 export type SignInOutcome =
   | ({ signedIn: true; headers: Headers; next: string } & Omit<AfterSignIn, 'wanted'>)
@@ -83,14 +87,26 @@ export function signInAfterRegistration(
   return begin(request, logInPatiently, acceptTerms);
 }
 
+/**
+ * Signs in a player whom something else than a password has proven, and who has just agreed to the terms.
+ *
+ * @param logInAs the call that gives the tokens
+ */
+export function signInProven(
+  place: SignInPlace,
+  logInAs: () => Promise<PlatformLogin>,
+): Promise<SignInOutcome> {
+  return begin(place, logInAs, acceptTerms);
+}
+
 const isExcluded = (error: unknown): boolean =>
   error instanceof PlatformError &&
   (error.code === 'error.exclusion.register' || closesAccount.has(error.code));
 
 async function begin(
-  request: SignInRequest,
-  logInAs: () => ReturnType<typeof logIn>,
-  before?: (session: StoredSession, request: SignInRequest) => Promise<void>,
+  request: SignInPlace,
+  logInAs: () => Promise<PlatformLogin>,
+  before?: (session: StoredSession, request: SignInPlace) => Promise<void>,
 ): Promise<SignInOutcome> {
   const address = request.request.headers.get(visitorAddressHeader) ?? '';
   const milliseconds = await limit.begin(address);
@@ -133,7 +149,7 @@ async function begin(
 }
 
 /** A newly registered player has accepted the terms in force, whichever version the platform stored. */
-async function acceptTerms(session: StoredSession, { termsVersion }: SignInRequest): Promise<void> {
+async function acceptTerms(session: StoredSession, { termsVersion }: SignInPlace): Promise<void> {
   if (!termsVersion) return;
   const call = callerFor(session);
   try {
@@ -197,7 +213,7 @@ async function confirm({ request, site, email, password }: SignInRequest): Promi
 /** Reads after a sign-in (AUTH-19, AUTH-30). A failure does not undo it: the next page retries. */
 async function firstLook(
   session: StoredSession,
-  { termsVersion }: SignInRequest,
+  { termsVersion }: SignInPlace,
 ): Promise<Omit<AfterSignIn, 'wanted'>> {
   try {
     const snapshot = await snapshotOf(session);

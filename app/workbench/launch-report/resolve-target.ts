@@ -19,6 +19,7 @@ const dialogs = new Set(['#login', '#logout', '#signup', '#reset-password', '#co
 export const applicationPaths = [
   '/login',
   '/register',
+  '/pay-and-play',
   '/reset-password',
   '/accept-terms-condition',
   '/break',

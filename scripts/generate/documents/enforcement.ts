@@ -150,7 +150,12 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   payAndPlay: {
-    enforced: ['app/fill/pay-and-play.server.ts'],
+    enforced: [
+      'app/site/pay-and-play-offer.ts',
+      'app/fill/pay-and-play.server.ts',
+      'services/platform/pay-and-play/begin-session.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
     tests: [
       {
         file: 'app/fill/pay-and-play.server.test.ts',

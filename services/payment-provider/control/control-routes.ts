@@ -29,7 +29,10 @@ export function controlRoutes(provider: Provider): Router {
     '/transactions/:id/authorise',
     asyncRoute(async ({ params, body }, response) => {
       const record = findTransaction(store, params['id']);
-      const { failure, settlesAfterMs, holder } = checked(body, validatePaymentProviderControlAuthorise);
+      const { failure, settlesAfterMs, holder, identity } = checked(
+        body,
+        validatePaymentProviderControlAuthorise,
+      );
       const token = random(16).toString('hex');
       const paid = await pay(
         provider,
@@ -39,7 +42,7 @@ export function controlRoutes(provider: Provider): Router {
           ...(holder === undefined ? {} : { holder }),
         },
         failure ? { failure } : {},
-        settlesAfterMs === undefined ? {} : { settlesAfterMs },
+        { identity, ...(settlesAfterMs === undefined ? {} : { settlesAfterMs }) },
       );
       response.json(paid.view);
     }),

@@ -1,8 +1,10 @@
+import type { PaymentProviderIdentity } from '../../../schemas/generated/types';
 import type { Failure, PaymentOutcome, PayoutOutcome } from '../transactions/record';
 import accountRows from './accounts.json';
 import bankRows from './banks.json';
 import cardRows from './cards.json';
 import instrumentRows from './instruments.json';
+import peopleRows from './people.json';
 import voucherRows from './vouchers.json';
 
 interface Row {
@@ -36,6 +38,22 @@ export const testBanks = bankRows.map((row: Row & { id: string; name: string }) 
   name: row.name,
   settlesLate: row.settlesLate === true,
 }));
+
+/** Part of a text key that says what the bank tells of a person. */
+const meanings = ['complete', 'noEmail', 'noPhone', 'nameOnly', 'young', 'business'] as const;
+
+/** People who have an account at every bank; without a name it is that of a company, which identifies nobody. */
+export const testPeople = peopleRows.map(
+  ({
+    id,
+    meaning,
+    ...person
+  }: { id: string; meaning: string } & Partial<Omit<PaymentProviderIdentity, 'personId' | 'country'>>) => ({
+    id,
+    person,
+    meaning: meanings.find((each) => each === meaning) ?? 'complete',
+  }),
+);
 
 /** Accounts at every bank; `balance` is a multiple of the payment's amount. */
 export const testAccounts = accountRows.map((row: Row & { id: string; number: string; balance: number }) => ({

@@ -67,6 +67,16 @@ export function apiRoutes(provider: Provider, key: string): Router {
       return record;
     }),
   );
+  router.post(
+    '/transactions/:id/refund',
+    idempotent(provider, 200, async ({ params }, replyOf) => {
+      const found = findTransaction(store, params['id']);
+      const { record } = await change(provider, found, [{ kind: 'reversed' }], (after) => ({
+        reply: replyOf(after),
+      }));
+      return record;
+    }),
+  );
   router.get('/transactions/:id', ({ params }, response) => {
     response.json(findTransaction(store, params['id']).view);
   });

@@ -1,3 +1,4 @@
+import type { PaymentProviderIdentity } from '../../../schemas/generated/types';
 import { pay } from '../transactions/change';
 import type { EnteredInstrument, PaymentOutcome, Step } from '../transactions/record';
 import type { Changes } from '../transactions/store';
@@ -25,7 +26,7 @@ export async function finish(
   { provider, record }: PageContext,
   instrument: EnteredInstrument | undefined,
   outcome: PaymentOutcome,
-  more: Pick<Changes, 'voucher'> = {},
+  more: Pick<Changes, 'voucher'> & { identity?: PaymentProviderIdentity | undefined } = {},
 ): Promise<'return'> {
   await pay(provider, record, instrument, outcome, more);
   return 'return';

@@ -1,5 +1,6 @@
-import { testAccounts, testBanks } from '../data/test-data';
+import { testAccounts, testBanks, testPeople } from '../data/test-data';
 import type { Step } from '../transactions/record';
+import { identityOf, personName } from './bank-identity';
 import { accountName } from './account-name';
 import { type Action, finish, goTo } from './action';
 import { choiceField, form } from './fields';
@@ -29,7 +30,20 @@ export function signInForm(
 ): Html {
   const { texts } = context;
   return html`<p>${texts('bank.signInText', { bank: bankName(bank) })}</p>
+    ${context.record.hosted.identifies && html`<p>${texts('bank.tells', { bank: bankName(bank), merchant: context.record.hosted.merchant })}</p>`}
     ${form(context, 'sign-in', codeFields(context, code, errors), texts('continue'))} ${otherBank(context)}`;
+}
+
+/** Choice of the person, for a payment that identifies its customer. */
+export function peopleForm(context: PageContext, errors: readonly FieldError[], entered: Entered): Html {
+  const { texts } = context;
+  const choices = testPeople.map(({ id, person, meaning }) => ({
+    value: id,
+    label: personName(person) || texts('person.company'),
+    detail: texts(`person.${meaning}`),
+  }));
+  const field = choiceField(context, { name: 'person', legend: 'bank.person', choices }, errors, entered);
+  return html`${form(context, 'person', field, texts('continue'))}${otherBank(context)}`;
 }
 
 /** Step 3: choice of an account. */
@@ -84,10 +98,20 @@ export const submitSignIn: Action = async (context, { code = '' }) => {
   const { step } = context.record.hosted;
   if (step.kind !== 'sign-in') return 'page';
   const checked = checkCode(code, step.code, step.tries);
-  if (checked === 'right') return goTo(context, { kind: 'accounts', bank: step.bank });
+  const { identifies } = context.record.hosted;
+  if (checked === 'right')
+    return goTo(context, { kind: identifies ? 'people' : 'accounts', bank: step.bank });
   if (checked === 'failed') return finish(context, undefined, { failure: 'authentication_failed' });
   await goTo(context, { ...step, tries: checked.tries });
   return { errors: [checked.error] };
+};
+
+export const submitPerson: Action = async (context, { person = '' }) => {
+  const { step } = context.record.hosted;
+  if (step.kind !== 'people') return 'page';
+  if (!testPeople.some(({ id }) => id === person))
+    return { errors: [{ field: 'person', text: 'bank.noPerson' }] };
+  return goTo(context, { kind: 'accounts', bank: step.bank, person });
 };
 
 export const submitAccount: Action = async (context, { account = '' }) => {
@@ -95,7 +119,7 @@ export const submitAccount: Action = async (context, { account = '' }) => {
   if (step.kind !== 'accounts') return 'page';
   if (!testAccounts.some(({ id }) => id === account))
     return { errors: [{ field: 'account', text: 'bank.noAccount' }] };
-  return goTo(context, { kind: 'confirm', bank: step.bank, account });
+  return goTo(context, { ...step, kind: 'confirm', account });
 };
 
 export const confirmBank: Action = async (context) => {
@@ -109,10 +133,17 @@ export const confirmBank: Action = async (context) => {
     : account.payment;
   const label = `${bankName(step.bank)} ${account.label}`;
   const token = provider.random(16).toString('hex');
-  return finish(context, { token, kind: 'bank', label, payment, payout: account.payout }, payment);
+  const identity = identityOf(step.person, record.country);
+  const holder = identity && { holder: personName(identity) };
+  return finish(
+    context,
+    { token, kind: 'bank', label, payment, payout: account.payout, ...holder },
+    payment,
+    { identity },
+  );
 };
 
 export const chooseOtherBank: Action = async (context) =>
-  ['sign-in', 'accounts', 'confirm'].includes(context.record.hosted.step.kind)
+  ['sign-in', 'people', 'accounts', 'confirm'].includes(context.record.hosted.step.kind)
     ? goTo(context, { kind: 'start' })
     : 'page';

@@ -1,6 +1,6 @@
 import coin from '../data/coin.json';
 import { isAwaitingCustomer } from '../transactions/advance';
-import { accountForm, bankForm, bankName, confirmForm, signInForm } from './bank-pages';
+import { accountForm, bankForm, bankName, confirmForm, peopleForm, signInForm } from './bank-pages';
 import { cardForm, challengeForm } from './card-pages';
 import { coinForm, confirmationsText } from './coin-pages';
 import { endPage, wayBack } from './end-page';
@@ -58,6 +58,8 @@ function stepOf(
         title: texts('bank.signIn', { bank: bankName(step.bank) }),
         content: signInForm(context, step, errors),
       };
+    case 'people':
+      return { title: texts('bank.people'), content: peopleForm(context, errors, entered) };
     case 'accounts':
       return { title: texts('bank.accounts'), content: accountForm(context, errors, entered) };
     case 'confirm':

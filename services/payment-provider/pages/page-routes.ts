@@ -5,7 +5,14 @@ import type { Provider } from '../provider';
 import { isAwaitingCustomer } from '../transactions/advance';
 import { change, runDue } from '../transactions/change';
 import type { Action, ActionResult } from './action';
-import { chooseOtherBank, confirmBank, submitAccount, submitBank, submitSignIn } from './bank-pages';
+import {
+  chooseOtherBank,
+  confirmBank,
+  submitAccount,
+  submitBank,
+  submitPerson,
+  submitSignIn,
+} from './bank-pages';
 import { submitCard, submitChallenge } from './card-pages';
 import { sendCoins } from './coin-pages';
 import { returnAddress, unknownPage } from './end-page';
@@ -30,7 +37,8 @@ const cancel: Action = async ({ provider, record }) => {
 const actions: Readonly<Record<HostedRecord['kind'], Readonly<Record<string, Action>>>> = {
   card: { card: submitCard, challenge: submitChallenge },
   bank: {
-    ...{ bank: submitBank, 'sign-in': submitSignIn, account: submitAccount, confirm: confirmBank },
+    ...{ bank: submitBank, 'sign-in': submitSignIn, person: submitPerson },
+    ...{ account: submitAccount, confirm: confirmBank },
     'other-bank': chooseOtherBank,
   },
   voucher: { voucher: submitVoucher },

@@ -32,7 +32,7 @@ export function advance(
   const status = statusAfter(event);
   if (!after[view.kind][view.status]?.includes(status)) return undefined;
   const failure = failureOf(event);
-  const instrument = event.kind === 'authorised' ? event.instrument : undefined;
+  const { instrument, identity } = event.kind === 'authorised' ? event : {};
   const isOpen = status === 'redirected';
   return {
     ...rest,
@@ -45,6 +45,7 @@ export function advance(
       status,
       ...(failure ? { failure } : {}),
       ...(instrument ? { instrument } : {}),
+      ...(identity ? { identity } : {}),
       updatedAt: new Date(now).toISOString(),
       sequence: view.sequence + 1,
     },

@@ -1,3 +1,4 @@
+import type { PaymentProviderIdentity } from '../../../schemas/generated/types';
 import currencies from '../../platform/data/currencies.json';
 import { ProviderRefusal } from '../errors';
 import type { Provider } from '../provider';
@@ -47,6 +48,7 @@ export async function change(
 /**
  * The customer has submitted the payment: it settles now or later, or fails.
  * @param settlesAfterMs overrides the outcome's own time
+ * @param identity the person named by the bank, for a payment that identifies its customer
  */
 export async function pay(
   provider: Provider,
@@ -55,14 +57,22 @@ export async function pay(
   outcome: PaymentOutcome,
   {
     settlesAfterMs,
+    identity,
     ...more
-  }: Omit<Changes, 'record' | 'callbacks' | 'instrument'> & { settlesAfterMs?: number } = {},
+  }: Omit<Changes, 'record' | 'callbacks' | 'instrument'> & {
+    settlesAfterMs?: number;
+    identity?: PaymentProviderIdentity | undefined;
+  } = {},
 ): Promise<TransactionRecord> {
   const { faults, now, durations } = provider;
   const delay =
     (settlesAfterMs ?? (outcome.settlesLate ? durations.lateMs : 0)) +
     (faults.take('slow-settlement', record.view)?.delayMs ?? 0);
-  const instrument = entered && !outcome.failure ? { ...entered, customer: record.customer } : undefined;
+  const identifies = record.hosted?.identifies === true;
+  const instrument =
+    entered && !outcome.failure
+      ? { ...entered, customer: record.customer, ...(identifies ? { isIdentified: true as const } : {}) }
+      : undefined;
   const shown = instrument && {
     token: instrument.token,
     label: instrument.label,
@@ -71,7 +81,11 @@ export async function pay(
   const events: TransactionEvent[] = outcome.failure
     ? [{ kind: 'failed', failure: outcome.failure }]
     : [
-        { kind: 'authorised', ...(shown ? { instrument: shown } : {}) },
+        {
+          kind: 'authorised',
+          ...(shown ? { instrument: shown } : {}),
+          ...(identifies && identity ? { identity } : {}),
+        },
         { kind: 'submitted' },
         ...(delay === 0 ? [{ kind: 'settled' } as const] : []),
       ];

@@ -15,7 +15,9 @@ import type { PayoutOutcome, StoredInstrument, TransactionRecord } from './recor
 export function newPayment(provider: Provider, request: PaymentProviderRequestPayment): TransactionRecord {
   const { now, random, url, durations } = provider;
   const kind = methodKind(request.method);
-  const { instrument, customer, merchant, returnUrl, isFramed } = request;
+  const { instrument, customer, merchant, returnUrl, isFramed, identifies } = request;
+  if (identifies && kind !== 'bank')
+    throw new ProviderRefusal('invalid_request', 'Only a bank can tell who pays.');
   if (instrument !== undefined) savedInstrument(provider, instrument, customer.id, kind);
   const token = random(24).toString('base64url');
   const expiresAt = now() + durations.pageMs;
@@ -26,6 +28,7 @@ export function newPayment(provider: Provider, request: PaymentProviderRequestPa
       ...{ token, returnUrl, merchant: merchant.name, step: { kind: 'start' } },
       ...(instrument === undefined ? {} : { instrument }),
       ...(isFramed ? { isFramed } : {}),
+      ...(identifies ? { identifies } : {}),
     },
     due: { at: expiresAt, event: { kind: 'expired' } },
     view: { ...record.view, hostedUrl: `${url}/pay/${token}`, expiresAt: new Date(expiresAt).toISOString() },
@@ -81,7 +84,8 @@ function methodKind(method: string): MethodKind {
 }
 
 /**
- * A saved instrument of a customer, for a method of its kind.
+ * A saved instrument of a customer, for a method of its kind. An instrument whose holder the bank has identified belongs
+ * to no customer yet and is found by its token alone.
  * @throws ProviderRefusal
  */
 export function savedInstrument(
@@ -91,7 +95,8 @@ export function savedInstrument(
   kind: MethodKind,
 ): StoredInstrument {
   const instrument = store.instruments.get(token);
-  if (instrument?.customer === customer && instrument.kind === kind) return instrument;
+  if (instrument?.kind === kind && (instrument.customer === customer || instrument.isIdentified))
+    return instrument;
   throw new ProviderRefusal(
     'unknown_instrument',
     `The customer has no instrument ${token} for this payment method.`,

@@ -1,4 +1,8 @@
-import type { PaymentProviderInstrument, PaymentProviderTransaction } from '../../../schemas/generated/types';
+import type {
+  PaymentProviderIdentity,
+  PaymentProviderInstrument,
+  PaymentProviderTransaction,
+} from '../../../schemas/generated/types';
 import type { MethodKind } from '../methods';
 
 export type Status = PaymentProviderTransaction['status'];
@@ -19,6 +23,8 @@ export interface StoredInstrument extends PaymentProviderInstrument {
   customer: string;
   payment: PaymentOutcome;
   payout: PayoutOutcome;
+  /** The bank has identified its holder, whom the merchant did not know yet. */
+  isIdentified?: true;
 }
 
 /** An instrument as entered by the customer, with its simulated outcome. */
@@ -30,8 +36,10 @@ export type Step =
   /** A one-time code was sent for the card. */
   | { kind: 'challenge'; instrument: EnteredInstrument; code: string; tries: number }
   | { kind: 'sign-in'; bank: string; code: string; tries: number }
-  | { kind: 'accounts'; bank: string }
-  | { kind: 'confirm'; bank: string; account: string }
+  /** The bank asks for the person, in a payment that identifies its customer. */
+  | { kind: 'people'; bank: string }
+  | { kind: 'accounts'; bank: string; person?: string }
+  | { kind: 'confirm'; bank: string; account: string; person?: string }
   /** Number of wrong voucher codes so far. */
   | { kind: 'voucher'; tries: number }
   /** A transfer to the address is being confirmed. */
@@ -48,6 +56,8 @@ export interface HostedPage {
   instrument?: string;
   /** The merchant embeds the page in a frame. */
   isFramed?: true;
+  /** The bank tells the merchant who pays. */
+  identifies?: true;
   step: Step;
 }
 
@@ -60,7 +70,7 @@ export interface Due {
 /** An event of a transaction. */
 export type TransactionEvent =
   | { kind: 'opened' }
-  | { kind: 'authorised'; instrument?: PaymentProviderInstrument }
+  | { kind: 'authorised'; instrument?: PaymentProviderInstrument; identity?: PaymentProviderIdentity }
   | { kind: 'submitted' }
   | { kind: 'settled' }
   | { kind: 'failed'; failure: Failure }

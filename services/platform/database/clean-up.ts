@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database';
 import { gameSessions } from './tables/games';
 import { websocketTickets } from './tables/gateway';
 import { idempotency, rateLimits } from './tables/idempotency';
+import { payAndPlaySessions } from './tables/pay-and-play';
 import { gamePlays, roundWins, tournamentScores } from './tables/play';
 import { loginAttempts, sessions } from './tables/sessions';
 
@@ -20,6 +21,8 @@ export const ENDED_SESSION_KEPT_MS = 90 * DAY;
 export const GAME_SESSION_KEPT_MS = 365 * DAY;
 /** Retention of wins, standings and play counts: longer than any list shows. */
 export const PLAY_KEPT_MS = 30 * DAY;
+/** How long the identity that a bank has given stays beside the account, for support. */
+export const PAY_AND_PLAY_KEPT_MS = 90 * DAY;
 const EVERY_MS = DAY / 24;
 
 /** Deletes expired rows, so that tables do not grow without limit. */
@@ -49,6 +52,14 @@ export function createCleanUp(
     await database.db
       .delete(gamePlays)
       .where(lte(gamePlays.day, before(PLAY_KEPT_MS).toISOString().slice(0, 10)));
+    await database.db
+      .delete(payAndPlaySessions)
+      .where(
+        and(
+          isNull(payAndPlaySessions.nextAttemptAt),
+          lte(payAndPlaySessions.createdAt, before(PAY_AND_PLAY_KEPT_MS)),
+        ),
+      );
     await database.db
       .delete(gameSessions)
       .where(

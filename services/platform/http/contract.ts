@@ -23,6 +23,7 @@ import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/games/my-games';
 import { paymentCallbackRoutes, paymentRoutes } from '../routes/payments';
+import { payAndPlayRoutes } from '../routes/pay-and-play';
 import { loyaltyRoutes } from '../routes/loyalty';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
@@ -54,6 +55,7 @@ export const contract: readonly Route[] = [
   ...statementRoutes,
   ...paymentRoutes,
   ...paymentCallbackRoutes,
+  ...payAndPlayRoutes,
   ...myGamesRoutes,
   ...bonusRoutes,
   ...specialRewardRoutes,

@@ -35,6 +35,9 @@ export interface LoginVisit {
   isPerson(): Promise<boolean>;
 }
 
+/** The part of a visit that a session stores. */
+type Visit = Pick<LoginVisit, 'address' | 'country' | 'userAgent'>;
+
 /** New tokens of a session (API-002); the sent refresh token is consumed. */
 export interface TokenReply {
   idToken: string;
@@ -46,6 +49,15 @@ export interface TokenReply {
 export interface Identity extends Restricting {
   /** Throws the codes of the catalogue (ERR-01 to ERR-07), and 403 `error.captcha.required` after several failures. */
   login(siteId: number, email: string, password: string, visit: LoginVisit): Promise<LoginReply>;
+  /**
+   * Signs in a player who has proven their identity without a password. Throws the same refusals as `login`.
+   * @param loginMethod its name in the session and its tokens
+   */
+  loginProven(
+    player: RestrictedPlayer,
+    loginMethod: string,
+    visit: Omit<LoginVisit, 'deviceTokens' | 'isPerson'>,
+  ): Promise<Omit<LoginReply, 'deviceToken'>>;
   /**
    * New tokens for a refresh token (API-002); throws 401 `Token expired` (ERR-25). A refresh token is
    * single-use; an immediate retry returns the same successor, while a later reuse is treated as theft and ends
@@ -140,7 +152,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     return player;
   }
 
-  async function record(player: RestrictedPlayer, visit: LoginVisit, successful: boolean): Promise<void> {
+  async function record(player: RestrictedPlayer, visit: Visit, successful: boolean): Promise<void> {
     await database.db.insert(loginHistory).values({
       playerId: player.playerId,
       loginDate: new Date(clock.now()),
@@ -163,6 +175,41 @@ export function createIdentity(parts: IdentityParts): Identity {
     return before === undefined ? player : store.change(player.playerId, { firstLogin: false });
   }
 
+  /** Begins the session of a player who is proven, unless the state of the account keeps them out. */
+  async function admit<Extra extends object>(
+    proven: RestrictedPlayer,
+    loginMethod: string,
+    visit: Visit,
+    extra: Extra,
+  ): Promise<TokenReply & { lastAuth: string } & Extra> {
+    const found = await parts.beforeSignIn(proven);
+    // The state of the account is revealed only to the player.
+    const refusal = refusalOf(found, clock.now());
+    if (refusal !== undefined) {
+      await record(found, visit, false);
+      throw refusal;
+    }
+    if (isUnconfirmed(found)) throw unknownPlayer();
+    return database.transaction(async () => {
+      const player = await notNewAnyMore(found);
+      await record(player, visit, true);
+      const now = new Date(clock.now());
+      const session = await sessions.start({
+        sessionId: random.uuid(),
+        playerId: player.playerId,
+        siteId: player.siteId,
+        loginMethod,
+        createdAt: now,
+        lastUsedAt: now,
+        rotatedAt: now,
+        ip: visit.address,
+        country: visit.country,
+        userAgent: visit.userAgent,
+      });
+      return { ...(await issueAll(player, session)), lastAuth: playerAccessId(player), ...extra };
+    });
+  }
+
   return {
     ...createRestricting(database, store, clock, sessions),
     async login(siteId, email, password, visit) {
@@ -170,37 +217,12 @@ export function createIdentity(parts: IdentityParts): Identity {
       const { address } = visit;
       const attempt: Attempt = { siteId, email, address, device: device?.id, purpose: 'login' };
       if ((await lockOut.needsCaptcha(attempt)) && !(await visit.isPerson())) throw captchaRequired();
-      const found = await parts.beforeSignIn(await proven(attempt, password));
-      // The state of the account is revealed only after the password is verified.
-      const refusal = refusalOf(found, clock.now());
-      if (refusal !== undefined) {
-        await record(found, visit, false);
-        throw refusal;
-      }
-      if (isUnconfirmed(found)) throw unknownPlayer();
-      return database.transaction(async () => {
-        const player = await notNewAnyMore(found);
-        await record(player, visit, true);
-        const now = new Date(clock.now());
-        const session = await sessions.start({
-          sessionId: random.uuid(),
-          playerId: player.playerId,
-          siteId,
-          loginMethod: 'password',
-          createdAt: now,
-          lastUsedAt: now,
-          rotatedAt: now,
-          ip: visit.address,
-          country: visit.country,
-          userAgent: visit.userAgent,
-        });
-        return {
-          ...(await issueAll(player, session)),
-          lastAuth: playerAccessId(player),
-          deviceToken: device?.token ?? deviceTokens.issue(siteId, email),
-        };
+      return admit(await proven(attempt, password), 'password', visit, {
+        deviceToken: device?.token ?? deviceTokens.issue(siteId, email),
       });
     },
+
+    loginProven: (player, loginMethod, visit) => admit(player, loginMethod, visit, {}),
 
     async refresh(siteId, refreshToken) {
       const claims = await tokens.read('refresh', refreshToken, clock.now());

@@ -64,6 +64,7 @@ export function createPaymentProvider(
     name,
     createPayment: (order) => guarded(() => protocol.createPayment(order)),
     createPayout: (order) => guarded(() => protocol.createPayout(order)),
+    refund: (id) => guarded(() => protocol.refund(id)),
     transaction: (id) => guarded(() => protocol.transaction(id)),
     transactions: (from, to, cursor) => guarded(() => protocol.transactions(from, to, cursor)),
     reset: () => breaker.reset(),

@@ -26,19 +26,23 @@ interface Reply {
 
 /** Adapter for providers with hosted payment pages: JSON over HTTP, a bearer key, the reference as idempotency key. */
 export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): Omit<PaymentProvider, 'name'> {
-  async function call(method: 'GET' | 'POST', path: string, sent?: PaymentOrder): Promise<Reply> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    sent?: { idempotencyKey: string; body: object },
+  ): Promise<Reply> {
     const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
         ...(sent === undefined
           ? {}
-          : { 'content-type': 'application/json', 'idempotency-key': sent.reference }),
+          : { 'content-type': 'application/json', 'idempotency-key': sent.idempotencyKey }),
       },
       // A redirect would send the key and customer data elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      ...(sent === undefined ? {} : { body: JSON.stringify(sent.body) }),
     });
     const text = await response.text();
     const { status } = response;
@@ -50,7 +54,7 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
   }
 
   async function order(path: string, sent: PaymentOrder): Promise<PlatformPaymentTransaction> {
-    const reply = await call('POST', path, sent);
+    const reply = await call('POST', path, { idempotencyKey: sent.reference, body: sent });
     const transaction =
       reply.status === CONFLICT
         ? await underReference(sent.reference)
@@ -71,6 +75,15 @@ export function speakHosted({ url, key, timeoutMs }: PaymentProviderSettings): O
   return {
     createPayment: (sent) => order('/v1/payments', sent),
     createPayout: (sent) => order('/v1/payouts', sent),
+    async refund(id) {
+      const place = `/v1/transactions/${encodeURIComponent(id)}`;
+      const reply = await call('POST', `${place}/refund`, { idempotencyKey: `refund:${id}`, body: {} });
+      // It was returned before, or is not settled: the transaction says which.
+      return read(
+        reply.status === CONFLICT ? await call('GET', place) : reply,
+        validatePlatformPaymentTransaction,
+      );
+    },
     async transaction(id) {
       const reply = await call('GET', `/v1/transactions/${encodeURIComponent(id)}`);
       return reply.status === NOT_FOUND ? undefined : read(reply, validatePlatformPaymentTransaction);

@@ -28,7 +28,7 @@ export interface PaymentOrder {
   country: string;
   language: string;
   callbackUrl: string;
-  customer: { id: string; email: string };
+  customer: { id: string; email?: string };
   /** Token of a saved instrument. */
   instrument?: string;
 }
@@ -39,6 +39,8 @@ export interface DepositOrder extends PaymentOrder {
   merchant: { name: string };
   /** The site embeds the page in a frame. */
   isFramed?: true;
+  /** The customer is not known yet: the bank tells who pays. */
+  identifies?: true;
 }
 
 /** A payment provider. Every method throws `ProviderRefusedError` or `ProviderUnavailableError`. */
@@ -46,6 +48,8 @@ export interface PaymentProvider {
   name: PaymentProviderName;
   createPayment(order: DepositOrder): Promise<PlatformPaymentTransaction>;
   createPayout(order: PaymentOrder): Promise<PlatformPaymentTransaction>;
+  /** Refunds a payment, once. @returns the transaction afterwards */
+  refund(id: string): Promise<PlatformPaymentTransaction>;
   /** @returns undefined for an unknown id */
   transaction(id: string): Promise<PlatformPaymentTransaction | undefined>;
   /** A page of transactions changed between two times. */

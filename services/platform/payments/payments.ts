@@ -43,6 +43,7 @@ import { createPaymentRecorder, type PaymentRecorder } from './record-event';
 import { requestWithdrawal } from './request-withdrawal';
 import { paymentsOf, shownPayment, storedPayment } from './shown-payment';
 import { startDeposit } from './start-deposit';
+import { takeReport } from '../pay-and-play/take-report';
 
 /** Dependencies shared by the parts of the cashier. */
 export interface PaymentParts {
@@ -94,6 +95,8 @@ export interface Payments {
   withdrawalCancelled(withdrawalId: string): Promise<void>;
   due: DuePayments;
   reconciliation: PaymentReconciliation;
+  /** For pay-and-play, whose deposits become payments once their player has an account. */
+  parts: PaymentParts;
   /** Closes the circuit breakers of providers, as after a start. */
   reset(): void;
   /** Stops the jobs. */
@@ -128,8 +131,10 @@ export function createPayments(
   const permissions = createPaymentPermissions(database, clock, ledger, data);
   const counted: PaymentRecorder = {
     ...recorder,
-    report(provider, transaction, source) {
+    async report(provider, transaction, source) {
       metrics.paymentEvents.inc({ provider, source });
+      // A payment of somebody who has no account yet is in no payment of a player.
+      if (await takeReport({ database, clock }, provider, transaction)) return undefined;
       return recorder.report(provider, transaction, source);
     },
   };
@@ -198,6 +203,7 @@ export function createPayments(
     withdrawalCancelled: (withdrawalId) => receipts.cancelled(withdrawalId),
     due,
     reconciliation,
+    parts,
     reset() {
       for (const provider of providers.values()) provider.reset();
     },

@@ -13,6 +13,12 @@ export type NewRestrictedPlayer = NewPlayer & { restrictions?: readonly NewRestr
 /** The columns of a `RestrictedPlayer`. */
 export const restrictedPlayer = { ...getTableColumns(players), restrictions: restrictionsOfRow };
 
+/** The fields that show that two accounts belong to one person. */
+export type AccountHolder = Pick<
+  Player,
+  'siteId' | 'personid' | 'email' | 'firstName' | 'lastName' | 'dateOfBirth' | 'countryCode'
+>;
+
 /** The players of all sites, by id and by site and e-mail address; addresses are case-insensitive. */
 export interface PlayerStore {
   byId(playerId: number): Promise<RestrictedPlayer | undefined>;
@@ -21,7 +27,7 @@ export interface PlayerStore {
    * Ids of a person's accounts at other sites: those with the same person id or e-mail address, or with the
    * same name, date of birth and country.
    */
-  otherAccounts(player: Player): Promise<number[]>;
+  otherAccounts(player: AccountHolder): Promise<number[]>;
   /** Adds a player. The insert fails with a duplicate (`isDuplicate`) when the address exists at the site. */
   add(player: NewRestrictedPlayer): Promise<Player>;
   /** Changes columns of a player and returns the result. Throws for an unknown player. */

@@ -20,6 +20,8 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** True if players may pay with credit, by law and by the licence of the market. */
   allowsCredit(countryCode: string, now: number): boolean;
+  /** Whether the law and the licence of the market allow an account to begin with its first deposit (PNP-01). */
+  allowsPayAndPlay(countryCode: string, now: number): boolean;
   /** True if a loyalty programme is permitted by law and by the licence of the market; not where bonuses are prohibited. */
   allowsLoyalty(countryCode: string, now: number): boolean;
   /** By the law and by the licence of the market. */
@@ -140,6 +142,8 @@ export function readCountryLaws(
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsCredit: (countryCode, now) =>
       !values('creditCards', countryCode, now, isLawOrLicence).includes(false),
+    allowsPayAndPlay: (countryCode, now) =>
+      !values('payAndPlay', countryCode, now, isLawOrLicence).includes(false),
     allowsLoyalty: (countryCode, now) =>
       !(['loyalty', 'bonuses'] as const).some((rule) =>
         values(rule, countryCode, now, isLawOrLicence).includes(false),

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import type { Player } from '../database/tables/players';
 import { type NewRestriction, restrictions } from '../database/tables/restrictions';
 import { PlatformError } from '../errors';
-import type { PlayerStore } from '../players/player-store';
+import type { AccountHolder, PlayerStore } from '../players/player-store';
 import { activeAt, endOf } from '../players/restrictions';
 
 /** An exclusion from all brands, as applied to a new account at another brand. */
@@ -16,7 +15,7 @@ export type ExclusionElsewhere = Pick<NewRestriction, 'kind' | 'until' | 'setBy'
  */
 export async function exclusionElsewhere(
   store: PlayerStore,
-  player: Player,
+  player: AccountHolder,
   now: number,
 ): Promise<ExclusionElsewhere | undefined> {
   const accounts = await Promise.all((await store.otherAccounts(player)).map((id) => store.byId(id)));

@@ -1,0 +1,58 @@
+import type { FormAnswer } from '../forms/form-answer';
+import type { FormDefinition } from '../forms/form-definition';
+import { type RouteFormOptions, useIntent, useRouteForm } from '../forms/route-form';
+import { deviceFingerprint } from '../sign-in/device-fingerprint';
+import type {
+  PayAndPlayAnswer,
+  PayAndPlayIntent,
+  PayAndPlaySetup,
+  PayAndPlayView,
+} from './pay-and-play-view';
+
+/** Shared by the steps of a sign-up by a deposit. */
+export interface PayAndPlayFlow {
+  setup: PayAndPlaySetup;
+  view: PayAndPlayView;
+  /** The answer of the action to a form posted without fetch. */
+  answer?: PayAndPlayAnswer | undefined;
+  /** Address of the page, which takes the forms. */
+  pageAddress: string;
+  inDialog: boolean;
+  /** The page that named where to go on, and the one that was wanted before (GUARD-24). */
+  redirect: string;
+  wanted: string;
+  onView: (view: PayAndPlayView) => void;
+}
+
+/** A call that failed brings no view. */
+type Answer = FormAnswer & Partial<Pick<PayAndPlayAnswer, 'view'>>;
+
+/** One form of a sign-up. */
+export function usePayAndPlayForm<Value extends object>(
+  flow: PayAndPlayFlow,
+  intent: PayAndPlayIntent,
+  definition: FormDefinition<Value>,
+  defaultValue?: RouteFormOptions<Value, Answer>['defaultValue'],
+) {
+  return useRouteForm<Value, Answer>(definition, { defaultValue, ...sendingOf(flow, intent) });
+}
+
+/** The sending of a form of a sign-up that is a button only. */
+export function usePayAndPlayIntent(flow: PayAndPlayFlow, intent: PayAndPlayIntent) {
+  return useIntent<Answer>(sendingOf(flow, intent));
+}
+
+const sendingOf = (flow: PayAndPlayFlow, intent: PayAndPlayIntent) => ({
+  action: flow.pageAddress,
+  intent,
+  answered: flow.answer,
+  beforeSend: (fields: FormData) => {
+    // AUTH-27: the calls that say who plays carry the fingerprint.
+    const blackbox = intent === 'amount' || intent === 'restart' ? undefined : deviceFingerprint();
+    if (blackbox !== undefined) fields.set('blackbox', blackbox);
+    return true;
+  },
+  onAnswer: ({ view }: Answer) => {
+    if (view) flow.onView(view);
+  },
+});

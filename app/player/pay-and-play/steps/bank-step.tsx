@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import buttonStyles from '../../../../ui/control/button-link.module.css';
+import { isRecord } from '../../../../schemas/is-record';
+import { useSite } from '../../../../ui/site/site-context';
+import { actedEvent } from '../../session/idle-watch';
+import type { PayAndPlayFlow } from '../pay-and-play-flow';
+import { returnedIn, returnedMessage } from '../pay-and-play.island';
+import type { ReturnedQuery } from '../pay-and-play-view';
+import { RestartButton } from './step-button';
+import styles from '../pay-and-play.module.css';
+
+/**
+ * The page of the bank in a frame (PNP-10). It runs scripts and sends forms at its own origin; it opens no windows and leads the page
+ * nowhere. When it leads back, the site's own page in the frame says what with. Without scripts a link leads to the bank.
+ */
+export function BankStep({
+  flow,
+  iframeUrl,
+  onReturned,
+}: {
+  flow: PayAndPlayFlow;
+  iframeUrl: string;
+  onReturned: (returned: ReturnedQuery) => void;
+}) {
+  const { t } = useSite();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  const latest = useRef(onReturned);
+  latest.current = onReturned;
+  useEffect(() => {
+    const receive = ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source === null || source !== frame.current?.contentWindow) return;
+      if (!isRecord(data) || data['name'] !== returnedMessage) return;
+      const { search } = data;
+      const returned = typeof search === 'string' ? returnedIn(new URLSearchParams(search)) : undefined;
+      if (returned) latest.current(returned);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  const { button, primary, large } = buttonStyles;
+  return (
+    <>
+      {hasScript ? (
+        <>
+          <p className={styles.plain}>{t('payAndPlay.frameNote')}</p>
+          <div className={styles.box}>
+            <iframe
+              ref={frame}
+              className={styles.frame}
+              src={iframeUrl}
+              title={t('payAndPlay.frame')}
+              sandbox="allow-scripts allow-forms allow-same-origin"
+              referrerPolicy="no-referrer"
+              // The page sees nothing of what is done in the frame: each step counts against idleness.
+              onLoad={() => window.dispatchEvent(new Event(actedEvent))}
+            />
+          </div>
+        </>
+      ) : (
+        <a className={`${button} ${primary} ${large}`} href={iframeUrl}>
+          {t('payAndPlay.toBank')}
+        </a>
+      )}
+      <RestartButton flow={flow}>{t('payAndPlay.otherAmount')}</RestartButton>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Identity } from '../identity/identity';
+import type { Outbox } from '../outbox/outbox';
+import type { PaymentParts } from '../payments/payments';
+import type { Randomness } from '../randomness';
+import type { RegisterChecks } from '../registers/register-checks';
+import type { MarketRules } from '../registration/market-rules';
+
+/** Dependencies of pay-and-play. */
+export interface PayAndPlayParts extends PaymentParts {
+  random: Randomness;
+  rules: MarketRules;
+  registers: RegisterChecks;
+  outbox: Outbox;
+  identity: Identity;
+  /** Where payment providers reach the platform. */
+  callbackOrigin: string;
+  /** Key of the one-time codes. */
+  codeKey: string;
+}
