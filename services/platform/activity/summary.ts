@@ -20,7 +20,10 @@ export async function playSince(queries: Queries, playerId: number, since: Date)
       Number,
     );
   const [played] = await queries
-    .select({ staked: sumOf(`'BET', 'BET_VOID'`), won: sumOf(`'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'`) })
+    .select({
+      staked: sumOf(`'BET', 'BET_VOID'`),
+      won: sumOf(`'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'`),
+    })
     .from(ledgerTransactions)
     .leftJoin(takenBack, eq(takenBack.id, ledgerTransactions.reverses))
     .where(
