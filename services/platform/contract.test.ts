@@ -56,6 +56,7 @@ const openSchemas = [
   'request-payment-callback',
   'identity-provider-check',
   'request-identity-callback',
+  'payment-identity',
   'sportsbook-provider-context',
 ];
 
