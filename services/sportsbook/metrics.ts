@@ -7,6 +7,8 @@ export interface Metrics {
   bets: Counter<'end'>;
   /** Calls to the platform's wallet, by outcome. */
   walletCalls: Counter<'call' | 'outcome'>;
+  /** Changed balances that the platform reported. */
+  balanceReports: Counter;
 }
 
 /** @param owed how many bets have a money call without a final answer */
@@ -30,6 +32,11 @@ export function createMetrics(owed: () => number): Metrics {
       name: 'marquee_sportsbook_wallet_calls_total',
       help: 'Calls to the wallet of the platform, by outcome.',
       labelNames: ['call', 'outcome'],
+      registers: [registry],
+    }),
+    balanceReports: new Counter({
+      name: 'marquee_sportsbook_balance_reports_total',
+      help: 'Changed balances of players that the platform reported.',
       registers: [registry],
     }),
   };

@@ -51,6 +51,15 @@ test('only who has the secret makes contexts; equal settings share the static on
   );
 });
 
+test('API-010 the platform alone reports balances, which are counted', async () => {
+  const report = (body: object, key: string) =>
+    callBook(book.url, 'POST', '/webhooks/user-balance-update', body, { authorization: `Bearer ${key}` });
+  const update = { playerId: 50_001, balance: 12_500 };
+  expect(await report(update, 'wrong')).toMatchObject({ status: 401, body: { code: 'error.key.invalid' } });
+  expect(await report({ playerId: 'one' }, SECRET)).toMatchObject({ status: 400 });
+  expect(await report(update, SECRET)).toMatchObject({ status: 200, body: {} });
+});
+
 test('the frame is shown by the host of its context alone, and begins where the address of the site leads', async () => {
   const frame = await openFrame(book.url, { deepLinking: { category: 'tennis' }, language: 'fi' });
   const { status, headers, body } = await frame.get<string>(frame.address);

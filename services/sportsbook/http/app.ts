@@ -9,10 +9,10 @@ import { refusal } from '../errors';
 import type { Client } from '../pages/load-client';
 import type { Sportsbook } from '../sportsbook';
 import { apiRoutes } from './api-routes';
-import { contextRoutes } from './context-routes';
 import { handleErrors } from './errors';
 import { feedRoutes } from './feed-routes';
 import { frameRoutes } from './frame-routes';
+import { platformRoutes } from './platform-routes';
 import { teaserRoutes } from './teaser-routes';
 
 export interface AppOptions {
@@ -52,7 +52,7 @@ export function createApp(book: Sportsbook, { secret, client, metricsToken, cont
     registry.metrics().then((text) => response.type(registry.contentType).send(text), next);
   });
   if (control) app.use('/_control', controlRoutes(book, control));
-  app.use(contextRoutes(book, secret));
+  app.use(platformRoutes(book, secret));
   app.use(teaserRoutes(book));
   app.use(feedRoutes(book));
   app.use(frameRoutes(book, client));
