@@ -15,6 +15,7 @@ import { gradeOfSelection } from './events/grades';
 import { findEvent, offeredEvents } from './events/listing';
 import { Feed } from './feed/feed';
 import { createApp } from './http/app';
+import type { CallLimit } from './http/rate-limit';
 import { createMetrics } from './metrics';
 import { loadClient } from './pages/load-client';
 import type { Sportsbook } from './sportsbook';
@@ -33,6 +34,8 @@ export interface SportsbookOptions {
   /** Results follow from it. */
   seed: string;
   contextMs: number;
+  /** Calls of one frame within so many seconds; 40 in 4 when left out. */
+  callLimit?: CallLimit;
   walletTimeoutMs: number;
   /** Mounts `/_control`, with which operators and tests change events. */
   control: boolean;
@@ -59,6 +62,8 @@ export interface RunningSportsbook {
 const DEFAULT_RETRIES: RetryPolicy = { betAttempts: 3, pauseMs: 250, longestPauseMs: 60_000 };
 const CLOSE_GRACE_MS = 1_000;
 const CLEAN_UP_MS = 10 * 60_000;
+/** Far more than a player's presses need. */
+const DEFAULT_CALL_LIMIT = { times: 40, seconds: 4 };
 /** Events that the feed tells of begin within so long, in milliseconds. */
 const FEED_HORIZON = 12 * 3_600_000;
 
@@ -116,6 +121,7 @@ export async function startSportsbook(options: SportsbookOptions): Promise<Runni
   const book: Sportsbook = {
     ...{ store, catalogue, schedule, events, limits, feed, bookmaker, wallet, metrics, log, now, random },
     contextMs: options.contextMs,
+    callLimit: options.callLimit ?? DEFAULT_CALL_LIMIT,
   };
   const { secret, metricsToken } = options;
   const control = options.control

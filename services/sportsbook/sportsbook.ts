@@ -4,6 +4,7 @@ import type { Limits } from './catalogue/limits';
 import type { Schedule } from './catalogue/schedule';
 import type { Events } from './events/event';
 import type { Feed } from './feed/feed';
+import type { CallLimit } from './http/rate-limit';
 import type { Bookmaker } from './bets/bookmaker';
 import type { Metrics } from './metrics';
 import type { Store } from './store';
@@ -27,4 +28,6 @@ export interface Sportsbook {
   random(count: number): Buffer;
   /** How long a context lasts, in milliseconds. */
   contextMs: number;
+  /** Calls of one frame. */
+  callLimit: CallLimit;
 }

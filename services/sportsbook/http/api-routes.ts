@@ -16,11 +16,9 @@ import type { Sportsbook } from '../sportsbook';
 import { bodyOf } from './body';
 import { createRateLimit } from './rate-limit';
 
-const CALLS = { times: 40, seconds: 4 };
-
 /** The calls of a frame's page, whose bearer is its user context. */
 export function apiRoutes(book: Sportsbook): Router {
-  const take = createRateLimit('call', CALLS.times, CALLS.seconds);
+  const take = createRateLimit('call', book.callLimit);
   const route = (answer: (user: UserContext, request: Request, response: Response) => unknown) =>
     asyncRoute(async (request, response) => {
       const bearer = /^Bearer ([\w-]{20,64})$/.exec(request.get('authorization') ?? '')?.[1] ?? '';

@@ -1,12 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '../errors';
 
-/** @param times within so many seconds @returns what counts once more, and throws a 429 when it is once too often */
-export function createRateLimit(
-  name: string,
-  times: number,
-  seconds: number,
-): (key: string) => Promise<void> {
+export interface CallLimit {
+  times: number;
+  seconds: number;
+}
+
+/** A rate limit by key. @returns a function that counts one call; it throws a 429 above the limit */
+export function createRateLimit(name: string, { times, seconds }: CallLimit): (key: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
   return async (key) => {
     try {
