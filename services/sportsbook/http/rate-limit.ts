@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '../errors';
 
-/** @param times within so many seconds @returns what counts once more, and throws a 429 when it is once too often */
+/** @param times allowed within `seconds` @returns a function that counts a call and throws a 429 above the limit */
 export function createRateLimit(
   name: string,
   times: number,
