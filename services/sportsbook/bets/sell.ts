@@ -32,7 +32,7 @@ export function sellBet(
   const { player } = accountOf(user);
   return book.bookmaker.turns.run(player, async () => {
     const bet = ownBet(book, user, betId);
-    // This is a retry if the first response was lost.
+    // Idempotent: the first response may have been lost.
     if (bet.isCashedOut || bet.phase === 'cashing-out') return bet;
     if (bet.phase !== 'open') throw refusal(409, 'error.bet.not.open', 'The bet is not open.');
     const offer = offerFor(book, bet);
