@@ -49,7 +49,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
-  // Of what Remix renders, only application pages have inline scripts: its state, which is the answer's own.
+  // Only application pages contain inline scripts: the state of Remix, specific to each response.
   const nonce = application && randomBytes(16).toString('base64');
   const needs = {
     script: nonce && `'nonce-${nonce}'`,

@@ -3,7 +3,7 @@ import { log } from '../server/log.server';
 import { hasPayAndPlay, payAndPlayPath } from '../site/pay-and-play-offer';
 import type { Site } from '../site/site';
 
-/** Reports a page of pay-and-play whose content has no banner of it (PNP-15): the sign-up opens all the same. */
+/** Logs a pay-and-play page without its banner in content (PNP-15). The sign-up still opens. */
 export function reportMissingBanner(site: Site, path: string, blocks: readonly FilledBlock[]): void {
   if (path !== payAndPlayPath || !hasPayAndPlay(site)) return;
   if (blocks.some(({ block }) => block === 'pay-and-play')) return;

@@ -32,7 +32,7 @@ export interface PlatformRequest<T> {
   /** Timeout in milliseconds; defaults to that of all calls. */
   timeoutMs?: number;
   validate: Validate<T>;
-  /** Gets the headers of a reply that is accepted. */
+  /** Receives the headers of a successful response. */
   onReply?: (headers: IncomingHttpHeaders) => void;
 }
 

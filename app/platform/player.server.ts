@@ -12,7 +12,7 @@ import { explained, refusalByPlatform } from './refusal.server';
 import { type StoredSession, readSession } from './session/session.server';
 import { deniedAddress } from './visitor/visitor.server';
 
-/** The answer to a visitor without a session; a session that the platform ends has the platform's own message (ERR-24). */
+/** Response to a visitor without a session. For a session ended by the platform, the platform supplies the message (ERR-24). */
 const noSession = { code: 'error.unauthorized', message: 'no session error' };
 
 /** The signed-in player of a request. */

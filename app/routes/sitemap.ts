@@ -7,7 +7,7 @@ import { brandOfHost, sitesOf } from '../site/resolve.server';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Every page without placeholders in every language of the brand, but for addresses that are redirected. */
+/** Every page without placeholders in every language of the brand, except redirected addresses. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const brand = brandOfHost(request);
   // Addresses contain the host of the request, and proxies may cache the response.

@@ -1,17 +1,17 @@
 import { mayBeOn } from './features/site-features';
 import type { Site } from './site';
 
-/** Where pay-and-play begins (ROUTE-11). */
+/** Start of pay-and-play (ROUTE-11). */
 export const payAndPlayPath = '/signup/pnp';
 
-/** Where the bank leads back to (ROUTE-12). */
+/** Return path from the bank (ROUTE-12). */
 export const payAndPlayCallback = '/signup/callback';
 
 type OfferSite = Pick<Site, 'features' | 'market' | 'rules'>;
 
 /**
- * Whether a site has a sign-up by a deposit: by the brand's flag, the market's data and its rules (PNP-01, PNP-03). Where the law wants a
- * proof of identity, a limit or an identifier before the first deposit, the order of pay-and-play would leave it out.
+ * True if a site has a sign-up by a deposit, by the brand's flag, the market's data and its rules (PNP-01, PNP-03). Not where the law
+ * requires a proof of identity, a limit or an identifier before the first deposit, which pay-and-play would skip.
  */
 export function hasPayAndPlay({ features, market, rules }: OfferSite): boolean {
   const isPermitted =
@@ -29,13 +29,13 @@ export function hasPayAndPlay({ features, market, rules }: OfferSite): boolean {
   );
 }
 
-/** Whether a visitor is offered it: with a whitelist only from its addresses (PNP-02). @param address of the visitor, empty when unknown */
+/** True if a visitor is offered it; a whitelist limits it to its addresses (PNP-02). @param address of the visitor, empty if unknown */
 export function offersPayAndPlay(site: OfferSite, address: string): boolean {
   const whitelist = site.market.payAndPlay?.ipWhitelist;
   return hasPayAndPlay(site) && (whitelist === undefined || whitelist.includes(plain(address)));
 }
 
-/** Servers that listen to both protocols write IPv4 addresses as IPv6. */
+/** Dual-stack servers report IPv4 addresses as IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
 }

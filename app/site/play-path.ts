@@ -12,12 +12,12 @@ export function lobbyType(path: string): LobbyType {
 /** The sportsbook, below the locale. */
 export const sportsbookRoot = '/sportsbook';
 
-/** Whether an address belongs to the sportsbook. @param path below the locale */
+/** True if an address belongs to the sportsbook. @param path below the locale */
 export function isSportsbookPath(path: string): boolean {
   return path === sportsbookRoot || path.startsWith(`${sportsbookRoot}/`);
 }
 
-/** Whether a provider's frame fills the screen at an address, so that nothing may float over it. @param path below the locale */
+/** True if a provider's frame fills the screen at an address, so that nothing may float over it. @param path below the locale */
 export function isFramePath(path: string): boolean {
   return isPlayPath(path) || isSportsbookPath(path);
 }

@@ -31,6 +31,6 @@ export interface Site {
   channel: Channel;
   /** Feature flags of the market today; pages never read those of the brand. */
   features: SiteFeatures;
-  /** Paths below the locale that lead elsewhere. */
+  /** Redirects of paths below the locale. */
   redirects: RedirectTable;
 }

@@ -52,7 +52,7 @@ export interface ThirdParties {
   identity: Partial<Record<IdentityProviderName, IdentityProviderSettings>>;
   /** Key that authenticates players to the messenger. */
   messenger: MessengerSettings | undefined;
-  /** The sportsbook provider; without one the sportsbook is not available. */
+  /** Settings of the sportsbook provider; without them the sportsbook is unavailable. */
   sportsbook: SportsbookSettings | undefined;
   /** Shows messages of channels without a service on the outbox page: demo mode and tests only. */
   developmentSender: boolean;
@@ -108,7 +108,7 @@ const IDENTITY_TIMEOUT_MS = 5_000;
 const identityVariableOf = (name: IdentityProviderName, part: 'URL' | 'KEY' | 'CALLBACK_SECRET'): string =>
   `IDENTITY_${name.toUpperCase()}_${part}`;
 
-/** The simulated sportsbook of `npm start`. */
+/** Default settings: the simulated sportsbook of `npm start`. */
 const DEMO_SPORTSBOOK_URL = 'http://127.0.0.1:3008';
 const DEMO_SPORTSBOOK_ORIGIN = 'http://sportsbook.localhost:3008';
 

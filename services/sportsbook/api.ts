@@ -1,26 +1,26 @@
-/** Replies of the API that frames call; bets are those of `bets/view.ts`. */
+/** Responses of the frame API. `bets/view.ts` defines the bets. */
 export interface SessionReply {
   /** Null for visitors. */
   account: {
     playerName: string | null;
     currency: string;
-    /** Digits after the point of the currency. */
+    /** Decimal places of the currency. */
     decimals: number;
-    /** All that may be staked, in minor units. */
+    /** Amount available for stakes, in minor units. */
     balance: number;
   } | null;
 }
 
-/** A refusal. Amounts are minor units, odds thousandths. */
+/** Error response. Amounts are in minor units, odds in thousandths. */
 export interface ErrorReply {
   code: string;
   message: string;
-  /** Of the selection at fault. */
+  /** Index of the selection that caused the error. */
   index?: number;
-  /** Odds that are not those of the slip any more. */
+  /** Selections whose odds differ from those in the slip. */
   changes?: { index: number; before: number; after: number }[];
   least?: number;
   most?: number;
-  /** Of an offer. */
+  /** Current cash-out offer, in minor units. */
   amount?: number;
 }

@@ -1,4 +1,4 @@
-/** Codes of the sportsbook's own refusals; those of the wallet are passed on. */
+/** Error codes of the sportsbook. Codes of the wallet are passed on unchanged. */
 export type BookErrorCode =
   | 'error.not.found'
   | 'error.request.invalid'
@@ -24,10 +24,10 @@ export type BookErrorCode =
   | 'error.wallet.unavailable'
   | 'error.system.error';
 
-/** What a page needs beside the code, such as the odds of now. */
+/** Details beside the code, such as the current odds. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** A refusal of the sportsbook, or one of the wallet that is passed on. */
+/** Error response of the sportsbook, or one of the wallet that is passed on. */
 export class BookRefusal extends Error {
   override name = 'BookRefusal';
 
@@ -47,7 +47,7 @@ export class BookRefusal extends Error {
   }
 }
 
-/** A refusal with a code of the sportsbook's own. */
+/** Creates an error with a code of the sportsbook. */
 export function refusal(
   status: number,
   code: BookErrorCode,

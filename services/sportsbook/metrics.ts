@@ -1,17 +1,17 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What Prometheus reads of a sportsbook. */
+/** Prometheus metrics of the sportsbook. */
 export interface Metrics {
   registry: Registry;
-  /** Bets that ended, by how. */
+  /** Finished bets by final state. */
   bets: Counter<'end'>;
   /** Calls to the platform's wallet, by outcome. */
   walletCalls: Counter<'call' | 'outcome'>;
-  /** Changed balances that the platform reported. */
+  /** Balance changes reported by the platform. */
   balanceReports: Counter;
 }
 
-/** @param owed how many bets have a money call without a final answer */
+/** @param owed number of bets with a pending money call */
 export function createMetrics(owed: () => number): Metrics {
   const registry = new Registry();
   const pending: Gauge = new Gauge({

@@ -69,7 +69,7 @@ const balance = async () =>
 const stateOf = async (betId: string) => (await frame.read(betId)).state;
 const until = (betId: string, state: string) => expect.poll(() => stateOf(betId)).toBe(state);
 
-/** Types and amounts of the player's movements in the ledger, newest first. */
+/** Types and amounts of the player's ledger entries, newest first. */
 async function history(count: number): Promise<string[]> {
   const { body } = await platform.get('/platform/v1/player/wallet/transactions', player.headers);
   const list: unknown = Reflect.get(Object(body), 'transactions');

@@ -79,7 +79,7 @@ test('texts of a context are escaped, and a hostile theme or host is refused', a
   expect((await makeContext(book.url, { theme: { accent: 'red;} body{display:none' } })).status).toBe(400);
   const { body } = await makeContext(book.url, { theme: { text: '#f0f0f0', surface: '#ffffff' } });
   const styles = await callBook<string>(book.url, 'GET', `/theme/${body.staticContextId}.css`);
-  // Too faint to be read, so it was replaced.
+  // Replaced because of its low contrast.
   expect(styles.body).toContain('--on-surface: #111111');
 });
 

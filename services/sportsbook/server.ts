@@ -24,31 +24,31 @@ import { createPlatformWallet } from './wallet/platform-wallet';
 import type { Wallet } from './wallet/wallet';
 
 export interface SportsbookOptions {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
-  /** Folder of bets and contexts; they end with the process when it is left out. */
+  /** Folder of bets and contexts. Without it they are lost with the process. */
   folder?: string;
-  /** Shared with the platform, which makes contexts with it. */
+  /** Secret shared with the platform, which creates contexts with it. */
   secret: string;
-  /** Results follow from it. */
+  /** Seed of all results. */
   seed: string;
   contextMs: number;
   /** Calls of one frame within so many seconds; 40 in 4 when left out. */
   callLimit?: CallLimit;
   walletTimeoutMs: number;
-  /** Mounts `/_control`, with which operators and tests change events. */
+  /** Mounts `/_control` for operators and tests. */
   control: boolean;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   platformUrl: string;
   keysFile: string;
   metricsToken?: string;
   retries?: RetryPolicy;
   httpLimits?: HttpLimits;
-  /** Milliseconds since the epoch; `Date.now` when left out. */
+  /** Clock in milliseconds since the epoch; defaults to `Date.now`. */
   now?: () => number;
   random?: (count: number) => Buffer;
-  /** The platform's when left out. */
+  /** Defaults to the wallet of the platform. */
   wallet?: Wallet;
   logger?: Logger;
 }
@@ -64,14 +64,14 @@ const CLOSE_GRACE_MS = 1_000;
 const CLEAN_UP_MS = 10 * 60_000;
 /** Far more than a player's presses need. */
 const DEFAULT_CALL_LIMIT = { times: 40, seconds: 4 };
-/** Events that the feed tells of begin within so long, in milliseconds. */
+/** Longest time before the start at which the feed covers an event, in milliseconds. */
 const FEED_HORIZON = 12 * 3_600_000;
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Starts the simulated sportsbook. Bets of an earlier process on the same folder go on.
- * @throws Error that names a wrong file, DatabaseError, DirectoryTakenError, and the listening error when the port is taken
+ * Starts the simulated sportsbook and resumes the bets of an earlier process on the same folder.
+ * @throws Error that names an invalid file, DatabaseError, DirectoryTakenError, and the listen error if the port is in use
  */
 export async function startSportsbook(options: SportsbookOptions): Promise<RunningSportsbook> {
   const { host = '127.0.0.1', now: processNow = Date.now, random = randomBytes } = options;

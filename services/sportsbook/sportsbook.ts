@@ -10,7 +10,7 @@ import type { Metrics } from './metrics';
 import type { Store } from './store';
 import type { Wallet } from './wallet/wallet';
 
-/** The parts of a running sportsbook. */
+/** Components of a running sportsbook. */
 export interface Sportsbook {
   store: Store;
   catalogue: Catalogue;
@@ -22,11 +22,11 @@ export interface Sportsbook {
   wallet: Wallet;
   metrics: Metrics;
   log: Logger;
-  /** Milliseconds since the epoch, of events as well. */
+  /** Real time and event time, in milliseconds since the epoch. */
   now(): number;
-  /** So many random bytes. */
+  /** Returns random bytes. */
   random(count: number): Buffer;
-  /** How long a context lasts, in milliseconds. */
+  /** Lifetime of a context, in milliseconds. */
   contextMs: number;
   /** Calls of one frame. */
   callLimit: CallLimit;

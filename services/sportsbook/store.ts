@@ -7,7 +7,7 @@ import { type BetRecord, isWaiting } from './bets/record';
 import type { StaticContext, UserContext } from './contexts/context';
 import type { EventChange } from './events/change';
 
-/** What one set of writes changes. */
+/** Changes that are written together. */
 export interface Changes {
   staticContext?: StaticContext;
   user?: UserContext;
@@ -15,7 +15,7 @@ export interface Changes {
   change?: EventChange;
 }
 
-/** Everything that outlives the process. */
+/** Persistent state. */
 export interface Store {
   /** Bets that wait for results or the wallet, by their id. */
   readonly waiting: ReadonlyMap<string, BetRecord>;
@@ -27,11 +27,11 @@ export interface Store {
   /** Newest first. */
   betsOf(player: string): BetRecord[];
   betsOn(eventId: string): BetRecord[];
-  /** Resolves when all of it is on disk. @throws DatabaseError when nothing is */
+  /** Writes all or nothing and resolves when it is on disk. @throws DatabaseError */
   save(changes: Changes): Promise<void>;
-  /** Deletes contexts that expired before a time. */
+  /** Deletes contexts that expired before `before`. */
   forgetContexts(before: number): Promise<void>;
-  /** Undefined when it ends with the process. */
+  /** Undefined for a temporary store. */
   readonly folder: string | undefined;
   close(): Promise<void>;
 }
@@ -42,13 +42,13 @@ export interface Store {
  * | `static, id`          | a static context               |
  * | `user, hash`          | a user context                 |
  * | `bet, id`             | a bet                          |
- * | `waiting, id`         | marks a bet that is not over   |
+ * | `waiting, id`         | marks an unfinished bet        |
  * | `key, player, key`    | the bet of a slip              |
  * | `player, player, id`  | marks a bet of a player        |
  * | `event, event, id`    | marks a bet on an event        |
- * | `change, event`       | what operators have changed    |
+ * | `change, event`       | the operators' changes         |
  *
- * @param folder in a temporary one, without waiting for the disk, when left out
+ * @param folder a temporary one by default, without waiting for the disk
  * @throws DatabaseError, DirectoryTakenError
  */
 export async function openStore(folder?: string): Promise<Store> {
@@ -60,7 +60,7 @@ export async function openStore(folder?: string): Promise<Store> {
       throw error;
     },
   );
-  // The rows are written below and nowhere else, so each has the type that belongs to its key.
+  // Only the code below writes rows, so each row has the type of its key.
   const read = <T>(...key: string[]): T | undefined => database.get(key) as T | undefined;
   const waiting = new Map<string, BetRecord>();
   const bet = (betId: string): BetRecord | undefined => waiting.get(betId) ?? read('bet', betId);

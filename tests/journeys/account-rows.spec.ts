@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey';
 import { type PlayerSite, password, protectionOf } from '../support/protected-player';
 import { type Stack, patientSite, startStack } from '../support/stack';
 
-// What the site makes of the platform's answers to a player.
+// Handling of the platform's responses about a player.
 test.describe.configure({ mode: 'default' });
 
 const player = '/platform/v1/player';

@@ -16,12 +16,12 @@ import { giveConsent } from '../support/give-consent';
 import { password } from '../support/protected-player';
 import { type Stack, patientSite, startStack } from '../support/stack';
 
-// What pages make of games, categories, providers, audiences and terms, with content of their own.
+// Rendering of games, categories, providers, audiences and terms, with separate content.
 test.describe.configure({ mode: 'default' });
 
 const site = { brand: 'halden', locale: 'en-UN' };
 
-/** The studios of the requirements, and one that they do not name. */
+/** Studios from the requirements, and one that they do not list. */
 const studios = [
   ...['relax', 'quickspin', 'evolution', 'playngo', 'pragmaticplay', 'yggdrasil', 'pariplay', 'softswiss'],
   ...['novomatic', 'creedroomz', 'thunderkick', 'pushgaming', 'egt', 'unheard'],
@@ -56,7 +56,7 @@ const lobbyGrid = {
   mobile: cells(['1x', 'plain'], ['2xh', 'wide']),
 };
 
-/** A block that only its audience sees. */
+/** Block that is shown only to its audience. */
 const note = (title: string, placement: object) =>
   entry('formattedText', title, { title, body: richText(`${title}.`), ...placement });
 const group = (...targetGroups: string[]) => ({ targetAudience: { option: 'group', targetGroups } });
@@ -168,7 +168,7 @@ async function games(query: string, locale = site.locale): Promise<GameBrowserLi
   return JSON.parse(body) as GameBrowserLive;
 }
 
-/** The blocks of a page that were placed for somebody. */
+/** Blocks with an audience on a page. */
 async function seen(kim: ReturnType<typeof visitor>, at: string): Promise<string[]> {
   const { status, body } = await kim.page(at);
   expect(status, at).toBe(200);

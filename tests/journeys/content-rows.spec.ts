@@ -3,7 +3,7 @@ import { phoneAgent } from '../support/browsers';
 import { expect, test } from '../support/journey';
 import { type OwnSite, startOwnSite } from '../support/own-site';
 
-// Content that is changed beside the fixtures, and brands with other settings. One site for all tests.
+// Changed content beside the fixtures, and brands with other settings. All tests share one site.
 test.describe.configure({ mode: 'default' });
 
 const staticPage = (slug: string, fields: Record<string, unknown>) =>

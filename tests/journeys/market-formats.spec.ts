@@ -3,7 +3,7 @@ import { type OwnSite, startOwnSite } from '../support/own-site';
 import { expect, test } from '../support/journey';
 import { askSite } from '../support/site-request';
 
-// Content, winners and markets of its own, so that each page shows every format. One site for all tests.
+// Separate content, winners and markets, so that each page shows every format. All tests share one site.
 test.describe.configure({ mode: 'default' });
 
 const amount = 123_450;
@@ -25,7 +25,7 @@ const win = (currency: string) => ({
   wonAt: '2026-03-02T19:44:10.000Z',
 });
 
-/** A weekday and a time as content holds them, of a moment in UTC. */
+/** Weekday and time of a moment in UTC, in the content format. */
 function clock(at: number): { day: string; time: string } {
   const date = new Date(at);
   const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(date).toLowerCase();
@@ -34,7 +34,7 @@ function clock(at: number): { day: string; time: string } {
 
 const minute = 60_000;
 const started = Date.now();
-/** Business hours from so many minutes after the start of the test to so many. */
+/** Business hours, in minutes relative to the start of the test. */
 function hours(from: number, to: number) {
   const [opens, closes] = [clock(started + from * minute), clock(started + to * minute)];
   return [{ day: opens.day, opens: opens.time, closes: closes.time }];
@@ -48,7 +48,7 @@ const contacts = {
   weekdays: weekdays.map((day) => ({ day, opens: '00:00', closes: '24:00' })),
 };
 
-/** The content service takes no such date in; the site may get one from another. */
+/** The content service rejects such a date, but another service may return one. */
 const unreadable = '2036-11-11T11:11:11Z';
 
 const promotion = (id: string, expiresAt: string) =>
@@ -140,7 +140,7 @@ test('MARKET-33 MARKET-34 numbers have two decimals at most, and commas where th
 test('MARKET-35 dates are written in digits where the market is set so', async () => {
   for (const locale of ['en-UN', 'de-DE', 'pt-BR'])
     expect((await own.ask(`/${locale}${game.path}`)).body).toContain('>05/03/2024<');
-  // The shared site has the default of the product, the words of the language.
+  // The shared site has the product's default, with the words of the language.
   const shared = await askSite({ brand: 'halden', locale: 'en-UN' }, '/terms');
   expect(shared.body).toMatch(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
 });
@@ -161,7 +161,7 @@ test('MARKET-37 support is open within its hours, in the time zone of the market
     return /data-state="(open|closed)"/.exec(body)?.[1];
   };
   expect(await state('now')).toBe('open');
-  // The same hours are those of another time where the market has another zone.
+  // In a market with another time zone, the same hours are at a different time.
   expect(await state('now', 'nz-NZ')).toBe('closed');
   expect(await state('in-a-while')).toBe('closed');
   expect(await state('until-just-now')).toBe('closed');

@@ -5,10 +5,10 @@ import { type OwnSite, startOwnSite } from '../support/own-site';
 import { plainRequest } from '../support/plain-request';
 import { askBrand, askSite } from '../support/site-request';
 
-// A site of its own, whose files are changed and whose calls are read.
+// A separate site, whose files are changed and whose calls are recorded.
 test.describe.configure({ mode: 'default' });
 
-/** Every code the specification has, and those of them that the brand has no market for. */
+/** All codes of the specification, and those without a market of the brand. */
 const codes = 'AT BR CL DE JJ FI MT NO UK UN CA PE PP SE NL IN LL CX FR JP NZ TR CH PL PH PT GB GG'.split(
   ' ',
 );
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own?.stop());
 
-/** Providers that are sent both codes, each under names of its own. */
+/** Providers that receive both codes, each with its own parameter names. */
 const providers = {
   pariplay: { path: '/platform/v2/pariplay/context/', country: 'CountryCode', language: 'LanguageCode' },
   novomatic: { path: '/platform/v1/novomatic/game/url', country: 'country', language: 'locale' },
@@ -47,7 +47,7 @@ const providers = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Country and language that a provider is sent when a game is launched. @param cookie of a player; a demo without one */
+/** Country and language sent to a provider at a launch. @param cookie of a player; without one a demo is launched */
 async function launched(
   locale: string,
   country: string,
@@ -151,7 +151,7 @@ for (const [row, file, change, refused] of [
 test('MARKET-14 a market may have any of the twenty-eight codes', async () => {
   expect([codes.length, further.length]).toEqual([28, 10]);
   for (const code of codes) {
-    // A language that the market has not leads to its first one; an unknown market would lead to the default locale.
+    // An unknown language redirects to the market's first one; an unknown market would redirect to the default locale.
     const { status, headers } = await own.ask(`/xx-${code}`);
     expect([code, status, headers['location']]).toEqual([code, 302, expect.stringMatching(`-${code}$`)]);
   }

@@ -22,11 +22,11 @@ const bank = (page: Page) => dialog(page).frameLocator('iframe');
 
 interface Call {
   path: string;
-  /** Names of its body's fields. */
+  /** Field names of the body. */
   fields: unknown[];
 }
 
-/** The calls of pay-and-play that the platform got, oldest first. */
+/** Pay-and-play calls received by the platform, oldest first. */
 async function calls(): Promise<Call[]> {
   const answer: unknown = await (await fetch(`${stack.platformUrl}/platform/_control/log`)).json();
   const entries: unknown = isRecord(answer) ? answer['entries'] : undefined;
@@ -47,7 +47,7 @@ async function open(page: Page, locale: string, query = ''): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** Accepts the terms and goes to the bank. @param accept, pay names in the language of the page */
+/** Accepts the terms and opens the bank's page. @param pay label in the language of the page */
 async function choose(page: Page, amount: RegExp, pay: string): Promise<void> {
   await dialog(page).getByRole('radio', { name: amount }).check();
   await dialog(page).getByRole('checkbox').check();
@@ -55,7 +55,7 @@ async function choose(page: Page, amount: RegExp, pay: string): Promise<void> {
   await expect(dialog(page).locator('iframe')).toBeVisible();
 }
 
-/** Pays at the bank as one of its people, in a frame or on a page of its own. */
+/** Pays at the bank as one of the test people, in a frame or on a separate page. */
 async function payAs(on: FrameLocator | Page, person: string, account = 'everyday'): Promise<void> {
   const next = () => on.locator('main form button:not(.quiet)').first();
   await on.locator('input[name=bank]').first().check();
@@ -92,7 +92,7 @@ test('PNP-01 PNP-06 PNP-09 PNP-10 PNP-11 PNP-13 ROUTE-11 AUTH-27 from the banner
   await page.locator('main a[href*="/signup/pnp?amount=2000"]').first().click();
   await expect(page).toHaveURL(/\/en-FI\/signup\/pnp\?amount=2000/);
   await expect(heading(page)).toHaveText('Choose your first deposit');
-  // ROUTE-11: the home page is below it, with the banner of CONTENT-24.
+  // ROUTE-11: the home page is behind the dialog, with the banner of CONTENT-24.
   await expect(page.locator('main a[href*="/signup/pnp?amount="]').first()).toBeAttached();
   await expect(dialog(page).getByRole('radio', { name: '20 €' })).toBeChecked();
   await expectAccessible(page, { within: 'dialog[open]' });

@@ -8,7 +8,7 @@ import type { Launched } from '../faults/support/launch';
 import { publishedSecrets } from '../../services/process/environment';
 import { startSite } from '../faults/support/site-process';
 
-// What the site makes of the platform's answers to a sign-up, without a browser.
+// Handling of the platform's responses to a sign-up, without a browser.
 test.describe.configure({ mode: 'default' });
 
 const calls = '/platform/v1/player/registration';
@@ -62,7 +62,7 @@ async function newestCode(to: string): Promise<string> {
 
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** A form that has got as far as the code, with the code that was sent. */
+/** Form at the step of the code, with the code that was sent. */
 async function atCode(person = inCanada()) {
   const kim = visitor(canada);
   await kim.fill('details', person);
@@ -70,7 +70,7 @@ async function atCode(person = inCanada()) {
   return { kim, person, code: await newestCode(`${person.phonePrefix}${person.phoneBody}`) };
 }
 
-/** A whole sign-up, with every code that the country asks for. */
+/** Complete sign-up with all codes required in the country. */
 async function signUp(site: typeof global, person: ReturnType<typeof details>, more: Record<string, string>) {
   const kim = visitor(site);
   await kim.fill('details', person);
@@ -80,7 +80,7 @@ async function signUp(site: typeof global, person: ReturnType<typeof details>, m
   expect(view, JSON.stringify(view)).toMatchObject({ step: 'Complete' });
 }
 
-/** The language of the player as the platform knows it. */
+/** Language of the player as stored by the platform. */
 async function languageAtPlatform(siteId: string, email: string): Promise<unknown> {
   const site = {
     ...{ 'x-site-context': siteId, 'x-platform-key': publishedSecrets.platform },
@@ -126,7 +126,7 @@ test('REG-05 REG-07 REG-08 four steps hold what was entered, and going on and ba
   await kim.fill('details', person);
   expect(await kim.fill('contact', inOntario)).toMatchObject({ step: 'Verification' });
   expect(await kim.fill('back')).toMatchObject({ step: 'ContactInfo', values: { postCode: 'M5V 2T6' } });
-  // Neither the token nor the password ever comes back.
+  // Neither the token nor the password is returned to the browser.
   expect(JSON.stringify(await kim.fill('back'))).not.toMatch(/token|quiet boats/);
   await kim.fill('details', person);
   await kim.fill('contact', inOntario);

@@ -8,7 +8,7 @@ import { callBook, makeContext, startTestBook } from '../../services/sportsbook/
 import type { RunningSportsbook } from '../../services/sportsbook/server';
 import { expect, lostConnection, test } from '../support/journey';
 
-/** A page around the frame, as a site has it: it shows the sportsbook, and keeps what it posts. */
+/** Host page like that of a site: it shows the frame and records its messages. */
 const hostPage = `<!doctype html><html lang="en"><head><title>Host</title></head><body style="margin:0"><script>
   window.told = [];
   addEventListener('message', ({ data }) => window.told.push(data));
@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await book.close();
 });
 
-/** Opens a frame for a context. @param more such as the token of a session */
+/** Opens a frame for a context. @param more further fields, such as the session token */
 async function open(page: Page, more: object = {}): Promise<FrameLocator> {
   const { body } = await makeContext(book.url, { hostOrigin: hostUrl, ...more });
   await page.goto(hostUrl);
@@ -70,7 +70,7 @@ type Said = SportsbookHostMessage extends infer Each
 const tell = (page: Page, message: Said) =>
   page.evaluate((each) => Reflect.get(window, 'tell')(each), message);
 
-/** Buttons of upcoming matches, whose odds move once a minute only. */
+/** Buttons of upcoming matches, whose odds change only once a minute. */
 const odds = (frame: FrameLocator) =>
   frame.locator('.event[data-phase="upcoming"]').locator('button.odds[aria-disabled="false"]:first-of-type');
 
@@ -121,7 +121,7 @@ test('a visitor browses and is led to the sign-in; places follow the address bot
       title: 'Crown League',
     });
   const count = (await told(page, 'route')).length;
-  // The page echoes it, as when its address follows.
+  // The page echoes the route, as after a navigation.
   await tell(page, { type: 'route', category: 'football', region: 'europe', competition: 'crown-league' });
   await tell(page, { type: 'route', category: 'tennis' });
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Tennis');
@@ -144,7 +144,7 @@ test('messages of other origins are ignored; odds format, insets and logout are 
   expect(await frame.locator('body').evaluate((element) => getComputedStyle(element).paddingTop)).toBe(
     '40px',
   );
-  // From the frame's own window, which is not its host.
+  // Sent from the frame's own window, which is not the host.
   await frame
     .locator('body')
     .evaluate(() =>

@@ -48,7 +48,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 const expectOpen = (page: Page) => expect(stage(page)).toHaveAttribute('data-sportsbook', 'open');
 
-/** One request to the brand outside a browser. */
+/** Sends a request to the brand without a browser. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<PlainAnswer> {
   const { host, origin } = new URL(at('/'));
   return plainRequest(`http://localhost:${stack.ports.site}${path}`, {
@@ -58,7 +58,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** The cookies of a player who has just signed in. */
+/** Signs a player in and returns the cookies. */
 async function cookiesOf(email: string): Promise<string> {
   const { host, origin } = new URL(at('/'));
   const { cookies } = await plainRequest(`http://localhost:${stack.ports.site}/en-UN/login.data`, {
@@ -73,7 +73,7 @@ async function cookiesOf(email: string): Promise<string> {
 const signIn = async (page: Page, email = 'regular@brasa.example') =>
   addSession(page.context(), await cookiesOf(email), stack.origin('brasa'));
 
-/** An operator excludes a player. */
+/** Excludes a player as an operator. */
 async function exclude(email: string): Promise<void> {
   const headers = { 'x-site-context': '7', 'x-platform-key': 'local-operator-1' };
   const players = `${stack.platformUrl}/platform/v1/operator/players`;
@@ -87,7 +87,7 @@ async function exclude(email: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** A payment of the player is settled. */
+/** Settles a payment of the player. */
 async function deposit(player: string): Promise<void> {
   const method = 'RAPIDTRANSFER';
   const response = await fetch(`${stack.platformUrl}/platform/v1/operator/ledger`, {
@@ -135,7 +135,7 @@ test('ROUTE-43 GUARD-34 SHELL-11 visitors browse all public pages; the sportsboo
       expect((await ask(`/${locale}/sportsbook/${parts.slice(0, count).join('/')}`)).status).toBe(200);
     expect((await ask(`/${locale}/sportsbook/a/b/c/d/e`)).status).toBe(404);
   }
-  // A market of the brand that has none, and a brand that has none.
+  // A market without a sportsbook, and a brand without one.
   expect((await ask('/pt-PT/sportsbook')).status).toBe(451);
   expect((await ask('/pt-PT')).body).not.toContain('/sportsbook"');
   const other = await plainRequest(`http://localhost:${stack.ports.site}/en-UN/sportsbook`, {
@@ -155,7 +155,7 @@ for (const width of [360, 1440])
       const deepLinking = { category: 'football', region: 'england', competition: 'premier', event: '123' };
       expect(contexts()).toMatchObject([{ brandId: 'brasa', deepLinking }]);
       expect(contexts()[0]).not.toHaveProperty('session');
-      // Below the header, above the tab bar.
+      // The frame is below the header and above the tab bar.
       const frame = await page.locator('[data-sportsbook] iframe').boundingBox();
       expect(frame?.width).toBe(width);
       expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(width < 960 ? 800 - 64 : 800);
@@ -169,7 +169,7 @@ for (const width of [360, 1440])
       await page.goBack();
       await expect(page).toHaveURL(at(`/${locale}/sportsbook/tennis`));
       await expect.poll(() => bookHeard(page, 'route')).toMatchObject([{ category: 'tennis' }]);
-      // The frame is still the first one.
+      // The frame was not reloaded.
       expect(contexts()).toHaveLength(1);
     });
 

@@ -1,20 +1,20 @@
 import { desktopAgent } from './browsers';
 import { type PlainAnswer, plainRequest } from './plain-request';
 
-/** The reply of a route to a form. */
+/** Response of a route to a form. */
 export interface FormReply<Answer> {
   status: number;
-  /** What the route has answered; undefined when it leads elsewhere or has failed. */
+  /** Data of the response; undefined for a redirect or an error. */
   answer: Answer | undefined;
-  /** The address that the reply leads to. */
+  /** Target of a redirect. */
   redirect: string | undefined;
-  /** Code of a failure. */
+  /** Error code. */
   code: string | undefined;
   setCookies: string;
 }
 
 /**
- * A visitor without a browser, who sends forms as the dialogs of a site do and keeps the cookies that come with the replies.
+ * Visitor without a browser, who posts forms like the dialogs of a site and stores the cookies from the responses.
  *
  * @param origin of the site at plain localhost
  */
@@ -36,9 +36,9 @@ export function formVisitor(origin: string, { brand, locale }: { brand: string; 
   };
   return {
     cookies: jar,
-    /** A document, as a browser asks for it. @param path below the locale */
+    /** Requests a document like a browser. @param path below the locale */
     page: (path: string) => ask(path, { accept: 'text/html' }),
-    /** The address of a form that a browser without scripts sends. */
+    /** Submits a form like a browser without scripts. */
     submit: (path: string, fields: Record<string, string>) =>
       ask(path, { accept: 'text/html' }, new URLSearchParams(fields).toString()),
     async send<Answer>(path: string, fields: Record<string, string>): Promise<FormReply<Answer>> {

@@ -9,33 +9,33 @@ import { type PlainAnswer, plainRequest } from './plain-request';
 import { type Recorder, startRecorder } from './recorder';
 
 interface OwnSiteOptions {
-  /** Files below `brands/`, and what is laid over them. */
+  /** Files below `brands/` and the values merged into them. */
   brands?: Record<string, object>;
-  /** Entries beside those of the fixtures. Without any the site reads the content service that all journeys share. */
+  /** Entries added to the fixtures. Without entries or fields the site uses the content service shared by all journeys. */
   entries?: object[];
-  /** Fields of fixtures in English that are replaced, by the id of their entry. */
+  /** Replaced English fields of fixtures, by entry id. */
   fields?: Record<string, Record<string, unknown>>;
-  /** Further settings of the site; `{platform}` stands for the address of the recorder. */
+  /** Further settings of the site; `{platform}` is replaced by the recorder's address. */
   settings?: Record<string, string>;
-  /** Paths at which the recorder stands for parts of the platform. */
+  /** Additional paths of the recorder, mapped to paths of the platform. */
   aliases?: Record<string, string>;
 }
 
-/** A site beside the shared one, which reads its own brands and content and reaches the shared platform through a recorder. */
+/** Separate site with its own brands and content, connected to the shared platform through a recorder. */
 export interface OwnSite {
   url: string;
-  /** Between the site and the content service. */
+  /** Recorder between the site and the content service. */
   content: Recorder;
-  /** Between the site and the platform. */
+  /** Recorder between the site and the platform. */
   platform: Recorder;
-  /** Lays a change over a file below `brands/` of the running site. @returns puts the file back */
+  /** Merges a change into a file below `brands/` of the running site. @returns a function that restores the file */
   change(file: string, change: object): () => void;
   log(): Record<string, unknown>[];
   ask(path: string, options?: { brand?: string; headers?: Record<string, string> }): Promise<PlainAnswer>;
   stop(): Promise<void>;
 }
 
-/** Starts such a site; one process, or two with content of its own. */
+/** Starts a separate site, and a content service if the site has its own content. */
 export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSite> {
   const { brands = {}, entries = [], fields = {}, settings = {}, aliases = {} } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-own-'));
@@ -53,7 +53,7 @@ export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSit
     { contentUrl: content.url, platformUrl: platform.url },
     {
       BRANDS_DIR: brandsFolder,
-      // Pictures come from the service itself.
+      // Pictures are loaded from the service directly.
       CONTENT_PUBLIC_URL: contentUrl,
       PLATFORM_TIMEOUT_MS: '20000',
       ...Object.fromEntries(
@@ -114,7 +114,7 @@ function ownContentService(
   return launch('content', { CONTENT_DIR: directory, CONTENT_CONTROL: '1' });
 }
 
-/** Lays a change over a JSON file, object by object, or makes one. @returns puts the file back */
+/** Merges a change deeply into a JSON file, or creates it. @returns a function that restores the file */
 function lay(file: string, change: object): () => void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   writeFileSync(file, JSON.stringify(laid(JSON.parse(before), change)));

@@ -4,28 +4,28 @@ import { text as read } from 'node:stream/consumers';
 
 export interface RecordedCall {
   method: string;
-  /** With the query, as the caller sent it. */
+  /** Path with the query, unchanged. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** An address in front of a service that records every call, bodies included, and may answer some of them itself. */
+/** Proxy in front of a service that records every call with its body, and can answer calls itself. */
 export interface Recorder {
   url: string;
-  /** The calls whose path begins so, oldest first. */
+  /** Calls whose path starts with `path`, oldest first. */
   calls(path?: string): RecordedCall[];
   forget(): void;
-  /** From now on GET calls to this path are not passed on. */
+  /** Answers future GET calls to this path instead of forwarding them. */
   answer(path: string, body: unknown): void;
-  /** From now on a text of answers is another one. */
+  /** Replaces a text in future responses. */
   replace(text: string, by: string): void;
   close(): Promise<void>;
 }
 
 /**
  * @param target origin of the service
- * @param aliases paths a call may begin with, and what they stand for at the service: `{ '/one/': '/platform/v1/' }`
+ * @param aliases path prefixes mapped to those of the service: `{ '/one/': '/platform/v1/' }`
  */
 export async function startRecorder(target: string, aliases: Record<string, string> = {}): Promise<Recorder> {
   let calls: RecordedCall[] = [];

@@ -2,22 +2,22 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 
-/** Context calls and balance reports as the stub got them. */
+/** Context calls and balance reports received by the stub. */
 interface ReceivedCall {
   path: string;
   body: Record<string, unknown>;
 }
 
-/** How the provider answers context calls. */
+/** Response of the provider to context calls. */
 export type StubMode = 'ok' | 'silent' | 'error' | 'wrong';
 
-/** The contract's side of a sportsbook provider with nothing behind it: its frame says what tests have it say. */
+/** Stub of a sportsbook provider that implements only the contract. Tests control the messages of its frame. */
 export interface SportsbookStub {
   /** Settings of a stack that uses it. */
   environment: { platform: Record<string, string>; site: Record<string, string> };
   calls: ReceivedCall[];
   mode: StubMode;
-  /** Whether a frame says by itself that it is ready. */
+  /** If true, a frame posts `ready` by itself. */
   isReady: boolean;
   stop: () => void;
 }
@@ -32,7 +32,7 @@ window.say = (message) => parent.postMessage({ source: 'marquee-sportsbook', ...
 ${isReady ? "addEventListener('load', () => say({ type: 'ready' }));" : ''}
 </script></body></html>`;
 
-/** Starts it on a free port. */
+/** Starts the stub on a free port. */
 export async function startSportsbookStub(): Promise<SportsbookStub> {
   let made = 0;
   const stub = { calls: [] as ReceivedCall[], mode: 'ok' as StubMode, isReady: true };
@@ -82,17 +82,17 @@ export async function startSportsbookStub(): Promise<SportsbookStub> {
   });
 }
 
-/** The frame of the page. */
+/** Sportsbook frame of the page. */
 export const bookFrame = (page: Page): FrameLocator => page.frameLocator('[data-sportsbook] iframe');
 
-/** Has the frame post a message. */
+/** Posts a message from the frame. */
 export async function bookSays(page: Page, message: Record<string, unknown>): Promise<void> {
   await bookFrame(page)
     .locator('body')
     .evaluate((_body, said) => (window as unknown as { say: (message: unknown) => void }).say(said), message);
 }
 
-/** What the frame has heard so far, of one kind. */
+/** Messages of a type that the frame has received. */
 export function bookHeard(page: Page, type: string): Promise<Record<string, unknown>[]> {
   return bookFrame(page)
     .locator('body')

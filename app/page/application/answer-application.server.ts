@@ -25,7 +25,7 @@ export async function answerApplication(
 }
 
 /**
- * Whether the address is a content page after all: games and sportsbooks that are not offered here redirect or say so,
+ * True if the content pipeline serves the address: games and sportsbooks that are not offered here redirect or explain it,
  * and previews show the draft of a game's page.
  */
 function isContentInstead(request: Request): boolean {

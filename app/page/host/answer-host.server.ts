@@ -6,14 +6,14 @@ import { sendPage } from '../send/send-page';
 import { answerRedirect, urlOf } from './answer-redirect.server';
 import { unknownHostPage } from './unknown-host-page.server';
 
-/** Seconds a verification file may be stored. */
+/** Cache lifetime of a verification file, in seconds. */
 const storedSeconds = 300;
 
 /**
- * Answers what is decided by the host and a brand's own files alone: texts by which other services recognise the owner of a host,
- * redirects, and hosts that are no brand's.
+ * Handles requests that depend only on the host and a brand's files: verification files that prove the ownership of a host,
+ * redirects, and unknown hosts.
  *
- * @returns false when the request goes on: nothing was written then
+ * @returns false if the request was not handled; nothing has been written in that case
  */
 export function answerHost(message: IncomingMessage, response: ServerResponse): boolean {
   return (
@@ -23,7 +23,7 @@ export function answerHost(message: IncomingMessage, response: ServerResponse): 
   );
 }
 
-/** An alias host has them too: it is verified by itself. */
+/** Alias hosts also serve the files, since each host is verified separately. */
 function answerVerificationFile(message: IncomingMessage, response: ServerResponse): boolean {
   const url = urlOf(message);
   if (!url || !['GET', 'HEAD'].includes(message.method ?? '')) return false;
@@ -40,11 +40,11 @@ function answerVerificationFile(message: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** Addresses that are no brand's pages, such as those of monitoring, say by themselves what such a host gets. */
+/** Skips addresses that are not pages of a brand, such as monitoring: their handlers deal with unknown hosts. */
 function answerUnknownHost(message: IncomingMessage, response: ServerResponse): boolean {
   const url = urlOf(message);
   if (!url) return false;
-  // A name with a dot at its end leads to the one without.
+  // A host name with a trailing dot is redirected to the one without.
   const isKnown = brandAtHost(configuration(), url.hostname.replace(/\.$/, '')) !== undefined;
   if (isKnown || serverSegments.includes(segmentsOf(url.pathname)[0] ?? '')) return false;
   sendPage(unknownHostPage(message.headers['accept-language']), message, response);

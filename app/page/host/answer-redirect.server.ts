@@ -4,14 +4,14 @@ import { configuration } from '../../site/configuration/configuration.server';
 import { type RedirectAnswer, redirectOfAddress } from '../../site/redirects/redirect-of-address';
 import { addressOf } from '../send/fetch-request';
 
-/** Seconds a browser or proxy may store an answer: a redirect that was a mistake ends within that time. */
+/** Cache lifetime by status, in seconds. Limits how long a mistaken redirect stays in browsers and proxies. */
 const storedSeconds: Record<RedirectAnswer['status'], number> = { 301: 3_600, 302: 60, 307: 60, 308: 3_600 };
 
 /**
- * Answers an address that the brand's own file redirects, and every address of a host that leads to another one. Previews show what is
- * there instead.
+ * Redirects addresses from the brand's file, and every address of an alias host. Previews show the page at the address
+ * instead.
  *
- * @returns false when there is none: nothing was written then
+ * @returns false if there is no redirect; nothing has been written in that case
  */
 export function answerRedirect(message: IncomingMessage, response: ServerResponse): boolean {
   const redirect = redirectOf(message);
@@ -26,13 +26,13 @@ export function answerRedirect(message: IncomingMessage, response: ServerRespons
   return true;
 }
 
-/** The address of a request; undefined for one that cannot be read. */
+/** URL of a request; undefined if it is invalid. */
 export function urlOf(message: IncomingMessage): URL | undefined {
   const { origin, url } = addressOf(message, environment.trustProxy);
   return URL.canParse(origin + url) ? new URL(origin + url) : undefined;
 }
 
-/** The redirect of a request's address, by the file of the brand whose host it names. */
+/** Redirect of a request, from the file of its host's brand. */
 export function redirectOf(message: IncomingMessage): RedirectAnswer | undefined {
   const url = urlOf(message);
   if (!url) return undefined;
@@ -43,7 +43,7 @@ export function redirectOf(message: IncomingMessage): RedirectAnswer | undefined
     const brand = hosts.get(url.hostname);
     return brand && redirectOfAddress(brand, url, method);
   }
-  // A former address is redirected once, not first to the other host.
+  // A redirected address takes one redirect, not another one to the main host first.
   const own = redirectOfAddress(alias.configured, url, method);
   const { status, location } = own ?? { status: 308 as const, location: url.pathname + url.search };
   const port = url.port ? `:${url.port}` : '';

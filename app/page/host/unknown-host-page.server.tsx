@@ -8,7 +8,7 @@ import { documentText } from '../document/document-bytes.server';
 import type { SendablePage } from '../page';
 import { tagOf } from '../send/wire.server';
 
-/** A document without any brand for a host that is none's, in the visitor's language where there are texts in it. */
+/** Document without a brand for an unknown host, in the visitor's language if there are texts for it. */
 export function unknownHostPage(acceptLanguage: string | undefined): SendablePage {
   const { tag, direction, title, text } = textsIn(acceptLanguage);
   const html = (
@@ -41,7 +41,7 @@ export function unknownHostPage(acceptLanguage: string | undefined): SendablePag
 
 const english = 'en';
 
-/** Languages that no market speaks may lack texts. */
+/** Languages without a market may lack texts. */
 function textsIn(acceptLanguage: string | undefined) {
   const { languages, texts } = configuration();
   const spoken = [...languages.values()].filter(

@@ -2,10 +2,10 @@ import type { SharedFeature } from '../../site/features/site-features';
 import type { Facts } from './facts';
 
 /**
- * Whether a visitor has a flag. Visitors are divided as experiments divide them: the same cookie, the same number, the control for
- * browsers without one. A page that asks varies by the answer; others do not.
+ * True if a flag is on for a visitor. Visitors are assigned as in experiments: by the number in the same cookie, and to the control for
+ * browsers without it. Only pages that call this vary by the assignment.
  *
- * @param name of the flag: each divides visitors in a way of its own
+ * @param name of the flag; the assignment is independent for each
  */
 export function isFeatureOn(name: string, feature: boolean | SharedFeature, facts: Facts): boolean {
   if (typeof feature === 'boolean') return feature;

@@ -61,12 +61,12 @@ const byCode: readonly (readonly [string, ProblemName])[] = [
   ['reply.invalid', 'unavailable'],
 ];
 
-/** @param code name of a problem, or code of the platform */
+/** @param code name of a problem, or error code of the platform */
 export function problemNameOf(code: string): ProblemName {
   return isProblem(code) ? code : (byCode.find(([start]) => code.startsWith(start))?.[1] ?? 'unknown');
 }
 
-/** @param code name of a problem, or code of the platform */
+/** @param code name of a problem, or error code of the platform */
 export function problemOf(code: string): Problem {
   return problems[problemNameOf(code)];
 }

@@ -4,21 +4,21 @@ import { formatMoney } from '../../../ui/format/money';
 import { showToast } from '../../../ui/notice/toast';
 import type { SiteView } from '../../../ui/site/site-context';
 
-/** The notice of a sports bonus (SPORT-08). */
+/** Notice about a sports bonus (SPORT-08). */
 export interface BonusToast {
   message: string;
   /** Milliseconds until it closes by itself. */
   delay: number;
   swipeable: boolean;
-  /** Decimal odds from which the bonus counts. */
+  /** Lowest decimal odds that qualify for the bonus. */
   minOdds: number | undefined;
-  /** Largest stake with the bonus, in minor units. */
+  /** Highest stake that qualifies for the bonus, in minor units. */
   maxBetAmount: number | undefined;
 }
 
 type ToastMessage = Extract<SportsbookBookMessage, { type: 'toast' }>;
 
-/** @param standard what holds where the message says nothing */
+/** @param standard defaults for fields missing in the message */
 export function bonusToastOf(
   { message, delay, swipeable, minOdds, maxBetAmount }: ToastMessage,
   standard: Brand['sportsbook']['toast'],
@@ -32,7 +32,7 @@ export function bonusToastOf(
   };
 }
 
-/** The sentences of a toast. @param currency of the wallet */
+/** Text of a toast. @param currency of the wallet */
 export function bonusToastText(
   { message, minOdds, maxBetAmount }: BonusToast,
   currency: string,
@@ -52,7 +52,7 @@ export function bonusToastText(
   ].join(' ');
 }
 
-/** Shows a toast for its delay; screen readers read it out. */
+/** Shows a toast for its delay and announces it to screen readers. */
 export function showBonusToast(toast: BonusToast, currency: string, site: SiteView): void {
   showToast({
     kind: 'success',

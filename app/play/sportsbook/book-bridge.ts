@@ -4,46 +4,46 @@ import type { BridgePorts } from '../bridge/bridge';
 import { createFloodGuard } from '../bridge/flood-guard';
 import { type SportsbookRoute, pathOfRoute, sportsbookRoute } from './sportsbook-path';
 
-/** A frame that is not ready by then has failed, in milliseconds. */
+/** Timeout for the frame's `ready` message, in milliseconds. */
 export const readyTimeoutMs = 20_000;
 
 const source = 'marquee-sportsbook';
 
-/** A message to the frame, without the part that all have. */
+/** Message to the frame without its `source`. */
 export type HostMessage = SportsbookHostMessage extends infer Message
   ? Message extends unknown
     ? Omit<Message, 'source'>
     : never
   : never;
 
-/** Why a frame counts as failed. */
+/** Reason for removing a frame: no `ready` message, or too many messages. */
 export type BookFailure = 'unheard' | 'flood';
 
-/** Handlers of the frame's messages. Any of them may be forged, so none is trusted for money. */
+/** Handlers of the frame's messages. Messages may be forged, so none is trusted for money. */
 export interface BookListeners {
   onReady: () => void;
-  /** The frame shows another part of the sportsbook. @param isFirst it says where it begins */
+  /** The frame has navigated. @param isFirst true for the initial route */
   onRoute: (path: string, title: string, isFirst: boolean) => void;
   onMessage: (message: Exclude<SportsbookBookMessage, { type: 'ready' | 'route' }>) => void;
   onFailure: (failure: BookFailure) => void;
 }
 
 export interface BookBridge {
-  /** Greets the frame: once its document is loaded, and again when it says that it is ready. */
+  /** Sends `init` to the frame: after its document has loaded, and again when it reports that it is ready. */
   greet: () => void;
-  /** Leads the frame to a part of the sportsbook, unless it shows that part. @param path below the locale */
+  /** Navigates the frame to a route, unless it already shows it. */
   show: (route: SportsbookRoute) => void;
-  /** Posts a message; before the frame is ready the last one of each kind waits. */
+  /** Posts a message. Until the frame is ready, the latest message of each type is queued. */
   post: (message: HostMessage) => void;
-  /** Messages that were ignored: of another origin or window, or of no known shape. */
+  /** Number of ignored messages: those of another origin or window, and invalid ones. */
   readonly ignored: number;
   stop: () => void;
 }
 
 /**
- * The line between the page and the sportsbook in its frame.
+ * Exchanges messages between the page and the sportsbook frame.
  *
- * @param options the origin of frame and page, and the route that the frame begins with
+ * @param options origins of frame and page, and the initial route of the frame
  */
 export function createBookBridge(
   { origin, host, route }: { origin: string; host: string; route: SportsbookRoute },

@@ -16,7 +16,7 @@ interface BookProblem {
 const unavailable: BookProblem = { text: 'sportsbook.error.unavailable', way: 'again' };
 const closed: BookProblem = { text: 'sportsbook.error.closed' };
 
-/** What a problem of a launch means here. */
+/** Sportsbook notices for the problems of a launch. */
 const problems: Partial<Record<ProblemName, BookProblem>> = {
   restricted: closed,
   'market-closed': closed,
@@ -31,7 +31,7 @@ const problems: Partial<Record<ProblemName, BookProblem>> = {
   unheard: { text: 'sportsbook.error.unheard', way: 'again' },
 };
 
-/** @param code name of a problem, or code of the platform */
+/** @param code name of a problem, or error code of the platform */
 export function bookProblemOf(code: string): BookProblem {
   return problems[problemNameOf(code)] ?? unavailable;
 }
@@ -44,7 +44,7 @@ const wayTexts: Record<Exclude<Way, 'again'>, MessageKey> = {
   help: 'safety.break.help',
 };
 
-/** Why the sportsbook is not shown, and the ways on. */
+/** Explains why the sportsbook is not shown, and offers links. */
 export function BookProblemNotice({ code, onAgain }: { code: string; onAgain: () => void }) {
   const { locale, t } = useSite();
   const { text, way } = bookProblemOf(code);
@@ -77,7 +77,7 @@ export function BookProblemNotice({ code, onAgain }: { code: string; onAgain: ()
   );
 }
 
-/** A form, so that the sportsbook can be opened without scripts. */
+/** Form that opens the sportsbook without scripts. */
 export function OpenForm({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
     <form

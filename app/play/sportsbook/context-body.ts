@@ -2,14 +2,14 @@ import type { PlatformRequestSportsbookContext } from '../../../schemas/generate
 import type { Site } from '../../site/site';
 import type { SportsbookRoute } from './sportsbook-path';
 
-/** The sportsbook's code of a language (SPORT-06): regional ones are mapped, all others are their own. */
+/** Maps a site language to the provider's code (SPORT-06). Unmapped languages are passed unchanged. */
 export function sportsbookLanguage(language: string, map: Readonly<Record<string, string>>): string {
   return map[language] ?? language;
 }
 
 const hexColour = /^#[0-9a-f]{6}$/;
 
-/** The colours of a brand that the frame can have; the provider has its own for the others. */
+/** Brand colours for the frame, as `#rrggbb` only. The provider has defaults for the others. */
 function coloursOf({ color }: Pick<Site['theme'], 'color'>) {
   const { background, surface, text, primary: accent } = color;
   const named = Object.entries({ background, surface, text, accent });
@@ -27,15 +27,15 @@ interface ContextInput {
   /** ISO 3166 code. */
   country: string;
   route: SportsbookRoute;
-  /** Origin of the page around the frame. */
+  /** Origin of the host page. */
   hostOrigin: string;
-  /** A new one for each call. */
+  /** Unique for each call. */
   correlationId: string;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** The body of a context call (SPORT-02): either customer, as the state says (SPORT-03). */
+/** Body of a context call (SPORT-02), with the customer object that matches `customerState` (SPORT-03). */
 export function contextBody({
   site: { brand, market, language, channel, theme },
   player,

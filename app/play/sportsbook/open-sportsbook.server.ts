@@ -22,21 +22,21 @@ import { passedCookie, sportsCookie } from './sports-cookie.server';
 import { routeOfPath } from './sportsbook-path';
 import type { RenewalAnswer, SportsbookAnswer } from './sportsbook-state';
 
-/** Contexts of visitors: each is a call of the provider, and takes no account. */
+/** Limits the contexts of visitors, since each is a call to the provider that needs no account. */
 const visits = new TryLimit({ name: 'sportsbook-context', maxFailures: 120 });
 
-/** Timeout of a call in milliseconds; the platform itself waits for the provider in it. */
+/** Timeout of a call in milliseconds, which includes the platform's call to the provider. */
 const timeoutMs = 5_000;
 
-/** The origin of the sportsbook's frames (`SPORTSBOOK_ORIGIN`): of the frame, and of accepted messages. */
+/** Origin of the sportsbook's frames and of accepted messages (`SPORTSBOOK_ORIGIN`). */
 export const sportsbookOrigin = (): string => new URL(environment.sportsbookOrigin).origin;
 
 /**
- * Opens the sportsbook for a visitor or player: first the session of the player, then the context of the frame (SPORT-07). Every
- * failure has a code, which the page turns into a text and ways on.
+ * Opens the sportsbook: first the session of a signed-in player, then the context of the frame (SPORT-07). Every
+ * failure has a code, for which the page shows an explanation and links.
  *
  * @param path below the locale
- * @throws Response a redirect when the page is not open to the visitor (GUARD-10) or the platform has ended the session (AUTH-13)
+ * @throws Response a redirect if the visitor may not open the page (GUARD-10) or the platform has ended the session (AUTH-13)
  */
 export async function openSportsbook(
   request: Request,
@@ -94,7 +94,7 @@ export async function openSportsbook(
 }
 
 /**
- * A token of another session at the wallet, for the frame that is open.
+ * Creates the token of a new wallet session for an open frame.
  *
  * @throws as `openSportsbook`
  */
@@ -123,7 +123,7 @@ async function isOpenTo(request: Request, site: Site, path: string): Promise<boo
   return (await visitorFor(request, site, { path, termsVersion })).access.allow;
 }
 
-/** @throws what is no answer of the platform */
+/** @throws any error that is not a response of the platform */
 function codeOf(error: unknown, { brand }: Site): string {
   if (!(error instanceof PlatformError)) throw error;
   const { code, refused, message: reason } = error;

@@ -5,7 +5,7 @@ import { localeAddress } from '../../site/wanted-path';
 import { mayDeposit } from '../launch/deposit-offer.server';
 import { launchVisitor } from '../launch/launch-visitor.server';
 
-/** Address of the deposit page, which leads back to the sportsbook, for a player who may open it; undefined for everybody else. */
+/** Link to the deposit page that returns to the sportsbook; undefined for visitors who may not open it. */
 export async function sportsbookDepositHref(
   request: Request,
   site: Site,

@@ -1,6 +1,6 @@
 import { sportsbookRoot } from '../../site/play-path';
 
-/** Parts of a sportsbook address below its root (ROUTE-43), the first of them missing first. */
+/** Segments of a sportsbook address below its root (ROUTE-43). Each requires the ones before it. */
 export interface SportsbookRoute {
   category?: string;
   region?: string;
@@ -11,7 +11,7 @@ export interface SportsbookRoute {
 const parts = ['category', 'region', 'competition', 'event'] as const;
 const slug = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The route that parts name, down to the first that is missing or no slug. */
+/** Reads a route from named segments, up to the first that is missing or not a slug. */
 export function sportsbookRoute(named: Readonly<Record<string, unknown>>): SportsbookRoute {
   const route: SportsbookRoute = {};
   for (const part of parts) {
@@ -22,13 +22,13 @@ export function sportsbookRoute(named: Readonly<Record<string, unknown>>): Sport
   return route;
 }
 
-/** The route of an address. @param path below the locale */
+/** Parses the route of an address. @param path below the locale */
 export function routeOfPath(path: string): SportsbookRoute {
   const values = path.split('/').filter(Boolean).slice(1);
   return sportsbookRoute(Object.fromEntries(parts.map((part, index) => [part, values[index]])));
 }
 
-/** The address of a route, below the locale. */
+/** Address of a route, below the locale. */
 export function pathOfRoute(route: SportsbookRoute): string {
   const values = parts.flatMap((part) => route[part] ?? []);
   return [sportsbookRoot, ...values].join('/');

@@ -17,14 +17,14 @@ import { useOpenSportsbook, useRenewal } from './use-open-sportsbook';
 export interface SportsbookStageProps {
   /** The only origin allowed for the frame and its messages. */
   origin: string;
-  /** Of the deposit page; undefined where the visitor may not pay in. */
+  /** Link to the deposit page; undefined if the visitor may not deposit. */
   depositHref: string | undefined;
   toast: Brand['sportsbook']['toast'];
-  /** The answer to a form that was posted without a script. */
+  /** Response to a form posted without scripts. */
   answered: SportsbookAnswer | undefined;
 }
 
-/** The sportsbook in its frame, with its loading state, its error and the dialogs it asks for. */
+/** Sportsbook frame with its loading state, errors and the dialogs it requests. */
 export function SportsbookStage({ origin, depositHref, toast, answered }: SportsbookStageProps) {
   const site = useSite();
   const { authorized, t } = site;
@@ -94,7 +94,7 @@ export function SportsbookStage({ origin, depositHref, toast, answered }: Sports
     <section className={styles.stage} aria-label={t('sportsbook.title')} data-sportsbook={statusOf(state)}>
       <h1 className="visually-hidden">{t('sportsbook.title')}</h1>
       {contextData && (
-        // React takes away the box: the frame itself may be gone already (leave-session.ts).
+        // React removes the box, since the frame itself may already have been removed (leave-session.ts).
         <div className={styles.box}>
           <iframe
             ref={frame}
@@ -140,7 +140,7 @@ function statusOf({ contextData, loader, error }: { contextData: unknown; loader
   return contextData && !loader ? 'open' : 'loading';
 }
 
-/** The outline of a sportsbook: a row of sports, then rows of events. */
+/** Skeleton of a sportsbook: a row of sports, then rows of events. */
 function Bones() {
   return (
     <div className={styles.bones} aria-hidden="true">

@@ -1,18 +1,18 @@
 import type { BonusToast } from './bonus-toast';
 
-/** The frame as the context service hands it over. */
+/** Frame as returned by the context service. */
 export interface ContextData {
-  /** Address of the frame; its last part is good for one context of one visitor. */
+  /** Address of the frame. Its last segment is the secret of one visitor's context. */
   iframeUrl: string;
   /** ISO date-time. */
   expiresAt: string;
 }
 
-/** The state of the sportsbook's page (SPORT-01). A frame is covered while `loader` is set. */
+/** State of the sportsbook page (SPORT-01). The frame is covered while `loader` is set. */
 export interface SportsbookState {
   contextData: ContextData | undefined;
   loader: boolean;
-  /** Code of what went wrong. */
+  /** Error code. */
   error: string | undefined;
   bonusToast: BonusToast | undefined;
 }
@@ -46,12 +46,12 @@ export function nextSportsbook(state: SportsbookState, event: SportsbookEvent): 
   }
 }
 
-/** The answer of the page's own action. */
+/** Response of the page's action. */
 export type SportsbookAnswer =
   | { contextData: ContextData; currency: string; code?: never }
   | { contextData?: never; currency?: never; code: string };
 
-/** @param answered what a form without scripts has led to */
+/** @param answered response to a form posted without scripts */
 export function answeredSportsbook(answered: SportsbookAnswer | undefined): SportsbookState {
   if (!answered) return initialSportsbook;
   const { contextData, code } = answered;
@@ -59,5 +59,5 @@ export function answeredSportsbook(answered: SportsbookAnswer | undefined): Spor
   return nextSportsbook(initialSportsbook, event);
 }
 
-/** The answer to a renewal: a token of another session at the wallet, for the frame that is open. */
+/** Response to a renewal: the token of a new wallet session for the open frame. */
 export type RenewalAnswer = { token: string; code?: never } | { token?: never; code: string };

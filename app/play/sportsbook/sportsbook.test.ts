@@ -117,7 +117,7 @@ test('ROUTE-43 the route goes both ways without a loop', () => {
   expect(book.types()).not.toContain('route');
   book.say({ type: 'route', category: 'tennis', title: 'Tennis' });
   expect(book.told.at(-1)).toEqual(['/sportsbook/tennis', 'Tennis', true]);
-  // The page follows, and shows the frame what the frame has said.
+  // The page follows and passes the frame's own route back.
   book.bridge.show({ category: 'tennis' });
   expect(book.types()).not.toContain('route');
   book.bridge.show({ category: 'football', region: 'england' });

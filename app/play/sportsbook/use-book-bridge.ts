@@ -12,7 +12,7 @@ import { type SportsbookRoute, routeOfPath } from './sportsbook-path';
 import type { ContextData } from './sportsbook-state';
 
 export interface BookUser extends Pick<BookListeners, 'onReady' | 'onFailure'> {
-  /** What the player wants of the page, or is to be told. */
+  /** Called for requests of the player and for notices. */
   onMessage: (message: Extract<SportsbookBookMessage, { type: BookRequest }>) => void;
 }
 
@@ -32,18 +32,18 @@ const isRequest = (
   requests.some((type) => type === message.type);
 
 interface BookLine {
-  /** Of the frame and its messages. */
+  /** Origin of the frame and its messages. */
   origin: string;
-  /** Of the wallet, or of the market for visitors. */
+  /** Currency of the wallet, or of the market for visitors. */
   currency: string;
   frame: RefObject<HTMLIFrameElement>;
-  /** The part of the sportsbook that the address names. */
+  /** Route in the page's address. */
   route: SportsbookRoute;
 }
 
 /**
- * Keeps the line to the sportsbook in a frame for as long as it is the one of the page: address, balance, activity and what covers the
- * page. @returns the line, for messages that the page posts itself
+ * Connects the page with the sportsbook frame: address, balance, activity and visibility. The connection lasts as long as the
+ * frame. @returns the bridge, for other messages of the page
  */
 export function useBookBridge(
   context: ContextData | undefined,
@@ -72,7 +72,7 @@ export function useBookBridge(
         },
         onMessage(message) {
           if (message.type === 'betPlaced') withPageChannel((channel) => channel.refresh());
-          // Only a frame with the focus can have been touched: no other keeps a session from ending, or leads anywhere.
+          // Activity counts only while the frame has the focus, so a frame cannot keep an idle session alive.
           const isTouched = document.activeElement === frame.current;
           if (message.type === 'activity' && isTouched) window.dispatchEvent(new Event(actedEvent));
           if (isRequest(message)) latest.current.user.onMessage(message);
@@ -98,7 +98,7 @@ export function useBookBridge(
     ];
     bridge.post({ type: 'insets', top: 0, bottom: 0 });
     const leave = () => bridge.post({ type: 'logout' });
-    // A step back may come before the step forward was rendered, so that no render sees a change.
+    // Going back before the previous navigation has rendered does not change `route`, so the effect below misses it.
     const goBack = () => bridge.show(routeOfPath(location.pathname.slice(locale.length + 1)));
     window.addEventListener(sessionLeftEvent, leave);
     window.addEventListener('popstate', goBack);
@@ -113,7 +113,7 @@ export function useBookBridge(
   return line;
 }
 
-/** Posts what the player holds, now and with every change. @returns a function that stops */
+/** Posts the player's balance now and after every change. @returns a function that stops */
 function followPlayer(bridge: BookBridge, currency: string): () => void {
   const tell = (amount: number) => bridge.post({ type: 'balance', amount, currency });
   const cancel = withPageChannel(({ view }) => {

@@ -3,7 +3,7 @@ import { useActionFetcher } from '../../player/forms/fetcher-sending';
 import { afterPaint } from '../stage/after-paint';
 import type { RenewalAnswer, SportsbookAnswer, SportsbookEvent } from './sportsbook-state';
 
-/** Opens the sportsbook of the page by its own action: once by itself, and again on demand. */
+/** Opens the sportsbook with the page's action: once automatically, and again on demand. */
 export function useOpenSportsbook(dispatch: Dispatch<SportsbookEvent>, isAnswered: boolean) {
   const { submit, data } = useActionFetcher<SportsbookAnswer>();
   const isBegun = useRef(isAnswered);
@@ -17,7 +17,7 @@ export function useOpenSportsbook(dispatch: Dispatch<SportsbookEvent>, isAnswere
   }, [data, dispatch]);
   const open = useCallback(() => {
     dispatch({ type: 'open' });
-    // The skeleton is shown first: Remix takes long to begin.
+    // Paints the skeleton first, since a Remix submission is slow to start.
     afterPaint(() => submit({}, { method: 'post' }));
   }, [dispatch, submit]);
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useOpenSportsbook(dispatch: Dispatch<SportsbookEvent>, isAnswere
   return { open, currency };
 }
 
-/** Field of the page's form that asks for a token instead of a frame. */
+/** Form field that requests a token instead of a frame. */
 export const renewalField = 'renew';
 
-/** Renews the session of a frame that stays: the bet slip in it survives. @param onAnswer gets what the site answered */
+/** Renews the wallet session without reloading the frame, so the bet slip stays. @param onAnswer receives the response */
 export function useRenewal(onAnswer: (answer: RenewalAnswer) => void): () => void {
   const { submit, state, data } = useActionFetcher<RenewalAnswer>();
   const latest = useRef(onAnswer);

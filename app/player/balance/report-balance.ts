@@ -1,11 +1,11 @@
 import { followBalance } from '../../../ui/live/player-balance';
 
-/** One report for the changes of a moment, such as a stake and its win. */
+/** Delay in milliseconds that combines changes in quick succession, such as a stake and its win, in one report. */
 const quietMs = 500;
 
 /**
- * Has the site report changed balances to the sports API (AUTH-35). The address carries no amount: the site reads it itself. A page
- * that is hidden leaves it to the one that is shown, and a report that fails is not repeated: the wallet is what counts.
+ * Makes the site report changed balances to the sports API (AUTH-35). The request contains no amount: the site looks it up. A hidden
+ * page leaves the report to the visible one. A failed report is not retried, since the wallet is authoritative.
  */
 export function reportBalance(locale: string): void {
   let quiet: ReturnType<typeof setTimeout> | undefined;

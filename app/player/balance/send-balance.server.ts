@@ -4,7 +4,7 @@ import { reportsBalance } from '../../site/sportsbook-offer';
 import { readBalance } from './player-answer.server';
 
 /**
- * Reports the balance of a player to the sports API, as the wallet has it (API-010), where the site offers the sportsbook.
+ * Reports a player's balance from the wallet to the sports API (API-010), if the site offers the sportsbook.
  *
  * @throws as `Player.call` does
  */

@@ -1,6 +1,6 @@
-/** The calls of the CRM provider's script that the site makes. */
+/** Calls of the CRM provider's script. */
 export interface CrmApi {
-  /** The offers to the player of the session. @param language BCP 47 */
+  /** Offers to the player of the session. @param language BCP 47 */
   offers(language: string): Promise<unknown>;
 }
 

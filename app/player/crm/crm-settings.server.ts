@@ -7,11 +7,11 @@ import type { Site } from '../../site/site';
 export interface SiteCrm extends Crm {
   /** Address of the script, with the key of the site. */
   script: string;
-  /** Origins that pages must allow. */
+  /** Origins for the Content-Security-Policy of pages. */
   origins: readonly string[];
 }
 
-/** The CRM provider of a site: its market's, else its brand's. None without the address of a script. */
+/** CRM provider of a site, from its market or else its brand. Undefined if no script address is configured. */
 export function crmOf(
   { brand, market }: Pick<Site, 'brand' | 'market'>,
   provider: CrmProvider | undefined = environment.crm,

@@ -8,8 +8,8 @@ import { inboxChangeOf } from './inbox-change';
 import type { InboxList } from './inbox-entry';
 
 /**
- * The action of the inbox pages: marks one entry or a whole list as read, or deletes one. Without JavaScript the
- * redirect's page confirms it.
+ * Action of the inbox pages: marks one entry or a whole list as read, or deletes one. Without JavaScript the page
+ * after the redirect confirms the change.
  * @throws Response for a visitor who is signed out, 400 for an unknown form, and as `readFields` does
  */
 export async function changeInbox(request: Request, list: InboxList) {

@@ -12,7 +12,7 @@ interface InboxListProps {
   intro: string;
   /** Text shown if the list is empty. */
   none: string;
-  /** Unread entries of this list. */
+  /** Number of unread entries in this list. */
   unread: number;
 }
 

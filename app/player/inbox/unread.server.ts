@@ -11,7 +11,7 @@ export async function unreadOf({ call }: Player): Promise<PlatformUnread> {
   return unread ?? { messages: 0, notifications: 0, offers: false };
 }
 
-/** The same as the private response of `GET /api/player/unread`. Throws as `Player.call` does. */
+/** Unread counts for `GET /api/player/unread`. Throws as `Player.call` does. */
 export async function unreadAnswer({ call }: Player): Promise<PlayerUnread> {
   const { messages, notifications } = await call({
     path: '/platform/v1/player/unread',

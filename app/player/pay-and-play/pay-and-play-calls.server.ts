@@ -12,7 +12,7 @@ import { originCountry } from '../../site/countries';
 import type { Site } from '../../site/site';
 import { platformLanguage } from '../registration/platform-language.server';
 
-/** The calls of a sign-up by a deposit (API-023 to API-026). Each throws PlatformError. */
+/** Platform calls of a sign-up by a deposit (API-023 to API-026). Each throws PlatformError. */
 export function payAndPlayCalls(request: Request, site: Site) {
   const { siteId } = site.brand;
   const ipAddress = request.headers.get(visitorAddressHeader) ?? '';
@@ -20,11 +20,11 @@ export function payAndPlayCalls(request: Request, site: Site) {
     method: 'POST',
     siteId,
     headers: visitorHeaders(request),
-    // They ask the payment provider, and the registers of excluded persons.
+    // The platform calls the payment provider and the exclusion registers.
     timeoutMs: environment.platform.thirdPartyTimeoutMs,
   } as const;
   return {
-    /** PNP-09. @param returnUrl where the bank leads back to */
+    /** PNP-09. @param returnUrl to which the bank redirects */
     deposit: (amount: number, returnUrl: string, idempotencyKey: string) =>
       callPlatform({
         ...common,
@@ -72,7 +72,7 @@ export function payAndPlayCalls(request: Request, site: Site) {
   };
 }
 
-/** The country whose residents the market is for. */
+/** Country of the market. */
 export function countryOf(site: Site): string {
   return originCountry(site.market, site.locale) ?? configuration().countries.defaultCountry;
 }

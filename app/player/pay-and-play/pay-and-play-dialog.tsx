@@ -13,11 +13,11 @@ interface DialogData {
 }
 
 /**
- * Opens the dialog to sign up by a deposit in (ROUTE-11), or to go on where the bank has led back (PNP-16).
+ * Opens the dialog for a sign-up by a deposit (ROUTE-11), or resumes it after the return from the bank (PNP-16).
  *
  * @param search query of the page's address
  * @param onClosed after the visitor has closed it
- * @throws RouteMovedError where it is not offered to this visitor; TypeError when the site cannot be reached
+ * @throws RouteMovedError if it is not offered to this visitor; TypeError if the site cannot be reached
  */
 export async function openPayAndPlayDialog(
   locale: string,
@@ -25,7 +25,7 @@ export async function openPayAndPlayDialog(
   returned: ReturnedQuery | undefined,
   onClosed: () => void,
 ): Promise<void> {
-  // The code of a return is for the form alone.
+  // The one-time code goes only into the form, not into a URL.
   const query = returned ? '' : search;
   const data = await loadRoute<DialogData>(`/${locale}/pay-and-play${query}`, 'routes/sign-in/pay-and-play');
   await openDialog(locale, ['app', 'forms', 'payAndPlay', 'registration', 'safety'], (close) => (

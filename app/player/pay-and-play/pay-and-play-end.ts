@@ -1,14 +1,14 @@
 import { wantedPath } from '../../site/wanted-path';
 
-/** Where a sign-up may end, each as a browser has sent it. */
+/** Possible targets after a sign-up, unvalidated as sent by the browser. */
 interface Ends {
-  /** Named by whatever led to the sign-up. */
+  /** Target from the link to the sign-up. */
   redirect: string | null;
-  /** The page that was wanted before. */
+  /** Page requested before the sign-up. */
   stored: string | null;
 }
 
-/** The page that a sign-up by a deposit ends on: that of the redirect, else the stored one, else the home page (GUARD-24). */
+/** Page after a sign-up by a deposit: the redirect, else the stored one, else the home page (GUARD-24). */
 export function pathAfterPayAndPlay({ redirect, stored }: Ends): string {
   return wantedPath(redirect) ?? wantedPath(stored) ?? '/';
 }

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '../forms/form-errors';
 import { registrationErrors } from '../registration/registration-errors';
 
-/** A person who has an account already, by whatever call it was found out (PNP-14). */
+/** The person already has an account (PNP-14). Several calls return this code. */
 export const duplicateCode = 'error.same.customer.info.detected';
 /** The bank has not confirmed the payment yet. */
 export const pendingCode = 'error.paynplay.pending';

@@ -9,25 +9,25 @@ import type {
   PayAndPlayView,
 } from './pay-and-play-view';
 
-/** Shared by the steps of a sign-up by a deposit. */
+/** Data shared by the steps of a sign-up by a deposit. */
 export interface PayAndPlayFlow {
   setup: PayAndPlaySetup;
   view: PayAndPlayView;
-  /** The answer of the action to a form posted without fetch. */
+  /** Response of the action to a form posted without fetch. */
   answer?: PayAndPlayAnswer | undefined;
-  /** Address of the page, which takes the forms. */
+  /** Address of the page, to which the forms are posted. */
   pageAddress: string;
   inDialog: boolean;
-  /** The page that named where to go on, and the one that was wanted before (GUARD-24). */
+  /** Targets after the sign-up: from the link, and the page requested before (GUARD-24). */
   redirect: string;
   wanted: string;
   onView: (view: PayAndPlayView) => void;
 }
 
-/** A call that failed brings no view. */
+/** A failed call returns no view. */
 type Answer = FormAnswer & Partial<Pick<PayAndPlayAnswer, 'view'>>;
 
-/** One form of a sign-up. */
+/** Form of a sign-up. */
 export function usePayAndPlayForm<Value extends object>(
   flow: PayAndPlayFlow,
   intent: PayAndPlayIntent,
@@ -37,7 +37,7 @@ export function usePayAndPlayForm<Value extends object>(
   return useRouteForm<Value, Answer>(definition, { defaultValue, ...sendingOf(flow, intent) });
 }
 
-/** The sending of a form of a sign-up that is a button only. */
+/** Form of a sign-up that is only a button. */
 export function usePayAndPlayIntent(flow: PayAndPlayFlow, intent: PayAndPlayIntent) {
   return useIntent<Answer>(sendingOf(flow, intent));
 }
@@ -47,7 +47,7 @@ const sendingOf = (flow: PayAndPlayFlow, intent: PayAndPlayIntent) => ({
   intent,
   answered: flow.answer,
   beforeSend: (fields: FormData) => {
-    // AUTH-27: the calls that say who plays carry the fingerprint.
+    // AUTH-27: calls that identify the player carry the device fingerprint.
     const blackbox = intent === 'amount' || intent === 'restart' ? undefined : deviceFingerprint();
     if (blackbox !== undefined) fields.set('blackbox', blackbox);
     return true;

@@ -8,7 +8,7 @@ import {
 } from '../../../schemas/generated/form-validators.js';
 import { defineForm } from '../forms/form-definition';
 
-/** The forms of a sign-up by a deposit, checked alike on both sides. */
+/** Forms of a sign-up by a deposit, validated in the browser and on the server. */
 export const amountForm = defineForm('pay-and-play-amount', amount, validatePayAndPlayAmountForm);
 export const contactForm = defineForm('pay-and-play-contact', contact, validatePayAndPlayContactForm);
 export const returnForm = defineForm('pay-and-play-return', returned, validatePayAndPlayReturnForm);

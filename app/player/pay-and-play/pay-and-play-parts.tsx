@@ -7,11 +7,11 @@ export interface PayAndPlayIslandProps {
 }
 
 export interface PayAndPlayPartsProps extends PayAndPlayIslandProps {
-  /** Name of the link to the page of the sign-up. */
+  /** Label of the link to the sign-up page. */
   label: string;
 }
 
-/** The sign-up by a deposit on its two addresses (ROUTE-11, ROUTE-12): the island, and the way without JavaScript. */
+/** Sign-up by a deposit on its two addresses (ROUTE-11, ROUTE-12): the island, and a link for browsers without JavaScript. */
 export function PayAndPlayParts({ locale, label }: PayAndPlayPartsProps) {
   return (
     <Island name="pay-and-play" on="load" props={{ locale } satisfies PayAndPlayIslandProps}>

@@ -4,17 +4,17 @@ import type { Site } from '../../site/site';
 import { stepProgress } from '../forms/steps/step-progress.server';
 import { payAndPlayStart } from './pay-and-play-state';
 
-/** The platform gives the money back after as long. */
+/** Equals the time after which the platform refunds the money. */
 const lifetimeMs = 3_600_000;
 
-/** The progress of a sign-up by a deposit between its steps and over reloads. */
+/** Progress of a sign-up by a deposit, which survives reloads. */
 export const payAndPlayProgress = stepProgress<PayAndPlayProgress>({
   name: 'pay-and-play',
   lifetimeMs,
   validate: validatePayAndPlayProgress,
 });
 
-/** A sign-up that has not begun. */
+/** Progress before the first step. */
 export function newProgress(site: Site): PayAndPlayProgress {
   return { siteId: site.brand.siteId, returnState: '', wanted: '', flow: payAndPlayStart };
 }

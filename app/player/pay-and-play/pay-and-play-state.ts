@@ -1,9 +1,9 @@
 import type { PayAndPlayProgress } from '../../../schemas/generated/types';
 
-/** State of a sign-up by a deposit (PNP-04), as the server keeps it. */
+/** State of a sign-up by a deposit (PNP-04), stored on the server. */
 export type PayAndPlayState = PayAndPlayProgress['flow'];
 
-/** The calls of a sign-up, in their order (PNP-06). */
+/** Calls of a sign-up in order (PNP-06). */
 export type PayAndPlayCall = 'authorize' | 'verifyCode' | 'updatePlayer' | 'loginPlayer';
 
 type Data = Partial<
@@ -23,10 +23,10 @@ type Data = Partial<
 /** A call was sent, has succeeded, or has failed. */
 export type PayAndPlayEvent =
   | { type: 'sent' | 'succeeded'; call: PayAndPlayCall; data?: Data }
-  /** @param errors codes by field; of the whole under an empty name */
+  /** @param errors codes by field; general ones under an empty name */
   | { type: 'failed'; call: PayAndPlayCall; errors: Record<string, string> };
 
-/** A sign-up that has not begun (PNP-04). */
+/** Initial state (PNP-04). */
 export const payAndPlayStart: PayAndPlayState = {
   amount: null,
   redirectPath: null,
@@ -50,7 +50,7 @@ const statuses = {
   loginPlayer: 'loginPlayerStatus',
 } as const satisfies Record<PayAndPlayCall, keyof PayAndPlayState>;
 
-/** The state after an event: the status of its call alone changes (PNP-08). Pure. */
+/** Reducer: an event changes the status of its own call only (PNP-08). */
 export function payAndPlayStep(state: PayAndPlayState, event: PayAndPlayEvent): PayAndPlayState {
   const status = statuses[event.call];
   switch (event.type) {

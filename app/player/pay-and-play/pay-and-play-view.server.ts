@@ -9,7 +9,7 @@ import { countryOf } from './pay-and-play-calls.server';
 import { duplicateCode } from './pay-and-play-errors';
 import type { PayAndPlaySetup, PayAndPlayView } from './pay-and-play-view';
 
-/** Amounts, prefixes and documents of the market. */
+/** Amounts, phone prefixes and documents of the market. */
 export async function payAndPlaySetup(site: Site): Promise<PayAndPlaySetup> {
   const { currency } = site.market;
   const { tag, display } = moneyStyleOf(site, currency);
@@ -27,7 +27,7 @@ export async function payAndPlaySetup(site: Site): Promise<PayAndPlaySetup> {
   };
 }
 
-/** The part of a sign-up's state that is safe to send to the browser. @param asked the amount of the address */
+/** Part of the sign-up's state that is safe to send to the browser. @param asked amount in the page's address */
 export function payAndPlayView(
   site: Site,
   { flow }: PayAndPlayProgress,

@@ -1,12 +1,12 @@
 import type { FormAnswer } from '../forms/form-answer';
 import type { Option } from '../registration/registration-view';
 
-/** The market's part of a sign-up by a deposit, in the site's language. */
+/** Market settings of a sign-up by a deposit, in the site's language. */
 export interface PayAndPlaySetup {
-  /** First deposits: minor units and text. */
+  /** Amounts of the first deposit: minor units and text. */
   amounts: Option[];
   phonePrefixes: Option[];
-  /** Addresses of the texts a player agrees to. */
+  /** Addresses of the documents that the player accepts. */
   documents: { terms: string; privacy: string };
 }
 
@@ -20,25 +20,25 @@ export interface PayAndPlayView {
   amount: string;
   /** Page of the bank (PNP-10). */
   iframeUrl?: string;
-  /** Contact data so far; a number that the bank knows is not asked for. */
+  /** Contact data so far. `needsPhone` is false if the bank supplied a number. */
   contact?: { email: string; phonePrefix: string; phoneBody: string; needsPhone: boolean };
-  /** Why there is no account, or why it takes longer. */
+  /** Reason for a refusal or a delay. */
   notice?: string;
-  /** Where the player who is signed in goes on. */
+  /** Page to open after the sign-in. */
   next?: string;
 }
 
-/** What the bank has led back with, as the address says. */
+/** Return parameters from the bank, read from the page's address. */
 export interface ReturnedQuery {
   code: string;
   sessionId: string;
   state: string;
 }
 
-/** The forms of a sign-up, by the name each sends. */
+/** Values of `intent`, which name the form. */
 export type PayAndPlayIntent = 'amount' | 'return' | 'contact' | 'restart';
 
-/** The route's answer to each of the forms. */
+/** Response of the route to a form. */
 export interface PayAndPlayAnswer extends FormAnswer {
   intent: PayAndPlayIntent;
   view: PayAndPlayView;

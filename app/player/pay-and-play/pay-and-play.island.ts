@@ -1,18 +1,18 @@
 import type { PayAndPlayIslandProps } from './pay-and-play-parts';
 import type { ReturnedQuery } from './pay-and-play-view';
 
-/** Reads a return address; undefined for an address that is none. */
+/** Reads the return parameters; undefined if any is missing. */
 export function returnedIn(query: URLSearchParams): ReturnedQuery | undefined {
   const [code, sessionId, state] = [query.get('code'), query.get('sessionId'), query.get('state')];
   return code && sessionId && state ? { code, sessionId, state } : undefined;
 }
 
-/** Posted by the page in a frame to which the bank has led back, with the query of its address. */
+/** Name of the message with the return query, posted by the site's page inside the bank's frame. */
 export const returnedMessage = 'pay-and-play returned';
 
 /**
- * Opens the sign-up by a deposit on its address (ROUTE-11), and goes on where the bank has led back (PNP-16). Within the bank's frame the
- * page around it goes on.
+ * Opens the sign-up by a deposit on its address (ROUTE-11), or resumes it after the return from the bank (PNP-16). Within the bank's frame
+ * it passes the return to the host page.
  */
 export function mount(_element: HTMLElement, { locale }: PayAndPlayIslandProps): void {
   const { search } = location;
@@ -22,7 +22,7 @@ export function mount(_element: HTMLElement, { locale }: PayAndPlayIslandProps):
     return;
   }
   const home = () => history.replaceState(null, '', `/${locale}`);
-  // Neither a reload nor the history shows the code again.
+  // Removes the one-time code from the address and the history.
   if (returned) home();
   void open(locale, search, returned, home);
 }
@@ -37,7 +37,7 @@ async function open(
     const { openPayAndPlayDialog } = await import('./pay-and-play-dialog');
     await openPayAndPlayDialog(locale, search, returned, onClosed);
   } catch (error) {
-    // Where the visitor is not offered it, the home page is all there is (AMB-81).
+    // If it is not offered to the visitor, the home page stays (AMB-81).
     if (error instanceof Error && error.name === 'RouteMovedError') return;
     location.assign(`/${locale}/pay-and-play`);
   }

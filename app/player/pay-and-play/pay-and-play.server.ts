@@ -29,7 +29,7 @@ import type {
 } from './pay-and-play-view';
 import { payAndPlaySetup, payAndPlayView } from './pay-and-play-view.server';
 
-/** One form of a sign-up while it is being answered. */
+/** Form of a sign-up being processed. */
 interface Turn {
   request: Request;
   site: Site;
@@ -42,16 +42,16 @@ interface Result {
   progress: PayAndPlayProgress;
   result?: FormResult;
   notice?: string;
-  /** Where the player who was signed in goes on. */
+  /** Page to open after the sign-in. */
   next?: string;
 }
 
-/** Whether the visitor of a request is offered a sign-up by a deposit. */
+/** True if the visitor of a request is offered a sign-up by a deposit. */
 export function isOffered(request: Request, site: Site): boolean {
   return offersPayAndPlay(site, request.headers.get(visitorAddressHeader) ?? '');
 }
 
-/** A sign-up where the visitor left it, or a new one. One that was refused is shown once. */
+/** Resumes the visitor's sign-up or starts a new one. A refusal is shown once. */
 export async function openPayAndPlay(
   request: Request,
   site: Site,
@@ -66,10 +66,10 @@ export async function openPayAndPlay(
 }
 
 /**
- * Takes one form of a sign-up by a deposit: the page's action and the dialog both end here.
+ * Processes a form of a sign-up by a deposit, from the page or the dialog.
  *
- * @param fields as a page of this host has sent them; `intent` names the form
- * @throws Response 403 for a visitor who is not offered it
+ * @param fields from a same-origin request; `intent` names the form
+ * @throws Response 403 if it is not offered to the visitor
  */
 export async function takePayAndPlayForm(
   request: Request,
@@ -110,14 +110,14 @@ function isIntent(value: string): value is PayAndPlayIntent {
   return Object.hasOwn(forms, value);
 }
 
-/** PNP-09: begins the deposit; the browser goes on at the page of the bank. */
+/** PNP-09: starts the deposit, for which the browser opens the bank's page. */
 async function takeAmount({ request, site, fields, progress, headers }: Turn): Promise<Result> {
   const submission = checkForm(amountForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(amountForm, submission) };
   const { amount, redirect, wanted, idempotencyKey } = submission.value;
   if (!site.market.payAndPlay?.amounts.includes(amount))
     return { progress, result: formResult(amountForm, submission, { fieldErrors: { amount: ['choice'] } }) };
-  // The same sending again is the same deposit.
+  // A repeated submission is the same deposit.
   const returnState = createHash('sha256')
     .update(`${site.brand.siteId} ${idempotencyKey}`)
     .digest('base64url');
@@ -130,12 +130,12 @@ async function takeAmount({ request, site, fields, progress, headers }: Turn): P
       data: { amount, redirectPath: redirect ?? null },
     }),
   };
-  // In a frame the bank leads back to the site's own page, which goes on in the window around it.
+  // In a frame, the bank redirects to a page of the site that passes the return to the host window.
   const path = expectsDocument(request) ? '/pay-and-play' : payAndPlayCallback;
   const returnUrl = new URL(`/${site.locale}${path}`, publicOrigin(request));
   returnUrl.searchParams.set('state', returnState);
   try {
-    // One of another amount is another deposit.
+    // A different amount is a different deposit.
     const key = `${returnState}.${amount}.${path.length}`;
     const { redirectOutput } = await payAndPlayCalls(request, site).deposit(amount, returnUrl.href, key);
     const at = after(begun, {
@@ -154,13 +154,13 @@ async function takeAmount({ request, site, fields, progress, headers }: Turn): P
   }
 }
 
-/** PNP-16: goes on with what the bank has led back with, or looks once more whether the payment is confirmed. */
+/** PNP-16: processes the return from the bank, or checks again if the payment is confirmed. */
 async function takeReturn(turn: Turn): Promise<Result> {
   const { fields, progress } = turn;
   const submission = checkForm(returnForm, fields);
   if (submission.status !== 'success') return lost(turn);
   const { code, sessionId, state, blackbox = '' } = submission.value;
-  // Another browser's return would sign this one in to somebody else's account.
+  // A return URL from another browser would sign this one in to another person's account.
   if (code !== undefined && state !== progress.returnState) return lost(turn);
   const oneTimeCode = code ?? progress.flow.oneTimeCode;
   const session = sessionId ?? progress.flow.sessionId;
@@ -169,7 +169,7 @@ async function takeReturn(turn: Turn): Promise<Result> {
   return verify(turn, after(progress, { type: 'sent', call: 'verifyCode', data }), data, blackbox);
 }
 
-/** PNP-07, PNP-11: who has paid, and whether the form is needed. */
+/** PNP-07, PNP-11: identifies the payer, and decides if the contact form is needed. */
 async function verify(
   turn: Turn,
   sent: PayAndPlayProgress,
@@ -195,7 +195,7 @@ async function verify(
   }
 }
 
-/** PNP-12: what the bank did not know; errors of the platform appear at their fields. */
+/** PNP-12: submits the data missing from the bank. Validation errors of the platform appear at their fields. */
 async function takeContact(turn: Turn): Promise<Result> {
   const { request, site, fields, progress } = turn;
   const submission = checkForm(contactForm, fields);
@@ -234,7 +234,7 @@ async function takeContact(turn: Turn): Promise<Result> {
       };
     }
     if (isPassing(error)) {
-      // The same form may be sent again.
+      // The form may be submitted again.
       return { progress, result: formResult(contactForm, submission, { formErrors: [code] }) };
     }
     return refused(turn, sent, 'updatePlayer', code);
@@ -243,7 +243,7 @@ async function takeContact(turn: Turn): Promise<Result> {
   return signIn(turn, updated, sessionId, blackbox);
 }
 
-/** PNP-05, PNP-13, GUARD-24: the session signs in, and the player goes on. */
+/** PNP-05, PNP-13, GUARD-24: signs the player in and returns the next page. */
 async function signIn(
   turn: Turn,
   progress: PayAndPlayProgress,
@@ -259,7 +259,7 @@ async function signIn(
   );
   if (!outcome.signedIn) {
     const { code } = outcome.refusal;
-    // The account is there: the code may be sent again, and the sign-in with it.
+    // The account exists, so the code call and the sign-in may be retried.
     if (outcome.status >= 500 || outcome.status === 429) return { progress, notice: code };
     return refused(turn, sent, 'loginPlayer', code);
   }
@@ -277,13 +277,13 @@ async function takeRestart({ request, site, headers }: Turn): Promise<Result> {
   return { progress: newProgress(site) };
 }
 
-/** The browser, or the server, knows nothing of the sign-up that it goes on with. */
+/** Result for a sign-up that does not belong to this browser or is no longer stored. */
 function lost({ site }: Turn): Result {
   const code = 'error.paynplay.session.invalid';
   return { progress: after(newProgress(site), { type: 'failed', call: 'verifyCode', errors: { '': code } }) };
 }
 
-/** The end of a sign-up without an account; the platform gives the money back. */
+/** Result of a refused sign-up; the platform refunds the money. */
 function refused({ site }: Turn, progress: PayAndPlayProgress, call: PayAndPlayCall, code: string): Result {
   const limit = code === 'error.paynplay.age' ? `${code}:${site.rules.minimumAge}` : code;
   return { progress: after(progress, { type: 'failed', call, errors: { '': limit } }) };
@@ -293,7 +293,7 @@ function after(progress: PayAndPlayProgress, event: PayAndPlayEvent): PayAndPlay
   return { ...progress, flow: payAndPlayStep(progress.flow, event) };
 }
 
-/** Whether the same call may succeed later. */
+/** True for a temporary error: the same call may succeed later. */
 function isPassing(error: unknown): boolean {
   return error instanceof PlatformError && (!error.refused || error.status === 429);
 }

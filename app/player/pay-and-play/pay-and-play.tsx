@@ -15,17 +15,17 @@ import styles from './pay-and-play.module.css';
 interface PayAndPlayProps {
   setup: PayAndPlaySetup;
   view: PayAndPlayView;
-  /** The answer of the action to a form that was posted before hydration. */
+  /** Response of the action to a form posted before hydration. */
   answer?: PayAndPlayAnswer | undefined;
   pageAddress: string;
   redirect: string;
   wanted: string;
-  /** What the address says that the bank has led back with. */
+  /** Return parameters from the page's address. */
   returned?: ReturnedQuery | undefined;
   inDialog?: boolean;
 }
 
-/** A sign-up by a deposit, from the amount to the player who is signed in, on its page and in the dialog (PNP-06). */
+/** Sign-up by a deposit, from the amount to the sign-in, for its page and the dialog (PNP-06). */
 export function PayAndPlay({
   view: sent,
   answer,
@@ -38,14 +38,14 @@ export function PayAndPlay({
   const [returned, setReturned] = useState(answer ? undefined : ofAddress);
   const show = useCallback((next: PayAndPlayView) => {
     setReturned(undefined);
-    // The page around was rendered for a visitor who is not signed in.
+    // A full page load, since the page was rendered for a signed-out visitor.
     if (next.next !== undefined) goTo(next.next);
     else setView(next);
   }, []);
   const flow: PayAndPlayFlow = { ...rest, view, answer, inDialog, onView: show };
   const step = returned ? 'Returned' : view.step;
 
-  // Who is led to another step hears and sees where they are.
+  // Focuses the heading of each new step, also for screen readers.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

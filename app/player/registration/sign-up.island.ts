@@ -18,7 +18,7 @@ export function mount(_element: HTMLElement, { locale, authorized, atOnce }: Sig
   });
 }
 
-/** A player has no use for a code of the sign-up: it leaves the address (ROUTE-46). */
+/** Removes the sign-up's bonus code from a player's address (ROUTE-46). */
 function dropBonusCode(): void {
   const present = location.pathname + location.search + location.hash;
   const wanted = addressWithoutBonusCode(present);

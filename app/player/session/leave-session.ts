@@ -6,7 +6,7 @@ export const sessionOverId = 'session-over';
 /** Id of the alternative text in it for a used-up time limit. */
 export const timeUpId = 'session-over-time';
 
-/** Tells the window that the session is over, before anything of the page is taken away. */
+/** Dispatches the end of the session, before any part of the page is removed. */
 export const sessionLeftEvent = 'marquee:session-left';
 
 /**

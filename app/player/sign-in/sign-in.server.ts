@@ -34,7 +34,7 @@ export interface SignInRequest {
   termsVersion?: string;
 }
 
-/** Input of every sign-in, whatever proves who the player is. */
+/** Input of every kind of sign-in. */
 type SignInPlace = Pick<SignInRequest, 'request' | 'site' | 'wanted' | 'termsVersion'>;
 
 export type SignInOutcome =
@@ -88,9 +88,9 @@ export function signInAfterRegistration(
 }
 
 /**
- * Signs in a player whom something else than a password has proven, and who has just agreed to the terms.
+ * Signs in a player who was authenticated without a password and has just accepted the terms.
  *
- * @param logInAs the call that gives the tokens
+ * @param logInAs call that returns the tokens
  */
 export function signInProven(
   place: SignInPlace,

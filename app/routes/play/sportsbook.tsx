@@ -25,25 +25,25 @@ export { ApplicationError as ErrorBoundary } from '../application-error';
 export { launchedAction as clientAction } from '../../play/launch/launched-action';
 export { titleMeta as meta } from '../../page/application/title-meta';
 
-/** The page of the sportsbook: a frame between header and tab bar, whose parts the address names (ROUTE-43). */
+/** Sportsbook page: a frame between header and tab bar. The address selects the place in it (ROUTE-43). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, path } = siteOf(request);
   await visitorFor(request, site, { path, termsVersion: () => currentTermsVersion(site) });
   const origin = sportsbookOrigin();
   const depositHref = await sportsbookDepositHref(request, site, path);
-  // A hosted payment page leads its frame back to the site.
+  // A hosted payment page redirects its frame back to the site.
   const paymentSources = depositHref === undefined ? [] : ["'self'", ...environment.paymentOrigins];
   keepFrameSources(context, [origin, ...paymentSources]);
   const t = translator(site);
   return {
     title: `${t('sportsbook.title')} | ${site.brand.name}`,
     stage: { origin, depositHref, toast: site.brand.sportsbook.toast },
-    // No other page needs them in the browser; the deposit dialog has the page around it say what is missing.
+    // Texts that only this page needs in the browser, including those of the deposit dialog.
     texts: textSections(site, ['sportsbook', 'play', 'deposit']),
   };
 }
 
-/** Opens the sportsbook. Without scripts its answer is the page with the frame. */
+/** Opens the sportsbook or renews its session. Without scripts the response is the page with the frame. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await readFields(request);
   if (fields.has(renewalField)) return renewSportsbook(request, siteOf(request));
@@ -57,14 +57,14 @@ function siteOf(request: Request) {
   return resolution;
 }
 
-/** Going from part to part changes the frame, not what the page has loaded. */
+/** Navigation within the sportsbook changes only the frame, not the loader data. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
 export default function Sportsbook() {
   const { stage, texts } = useLoaderData<typeof loader>();
-  // Only a script renews, and its answers are no page's.
+  // Renewals are fetched by scripts, so their responses never arrive here.
   const answered = useActionData<SportsbookAnswer>();
   const site = useSite();
   const shared = useApplicationSite()?.site.texts;

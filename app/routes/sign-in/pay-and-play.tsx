@@ -25,7 +25,7 @@ import { localeAddress } from '../../site/wanted-path';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
 
-/** The page to sign up on by a deposit, for visitors without scripts; the dialog has its data and forms from here. */
+/** Sign-up by a deposit for visitors without scripts. The dialog also loads its data and posts its forms here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = siteOfPage(request);
   const query = new URL(request.url).searchParams;
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The address may carry the bank's code. */
+/** The address may contain the one-time code. */
 export const headers: HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' });
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   keepPaymentOrigins(context);
   const outcome = await takePayAndPlayForm(request, site, await readFields(request));
   const { view, result } = outcome.answer;
-  // Without scripts the bank's page takes the place of this one.
+  // Without scripts, the browser is redirected to the bank's page.
   if (view.iframeUrl && result.status !== 'error' && expectsDocument(request) && outcome.headers)
     throw redirect(view.iframeUrl, { status: 303, headers: outcome.headers });
   return answerForm(request, outcome, view.next ?? `/${site.locale}/pay-and-play`);
@@ -64,13 +64,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 function keepPaymentOrigins(context: LoaderFunctionArgs['context']): void {
   keepFormOrigins(context, environment.paymentOrigins);
-  // The bank leads the frame back to the site.
+  // The bank redirects the frame back to the site.
   keepFrameSources(context, ["'self'", ...environment.paymentOrigins]);
 }
 
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
-/** Answers bring the next step along. */
+/** Responses contain the next step. */
 export const shouldRevalidate = () => false;
 
 export { titleMeta as meta } from '../../page/application/title-meta';

@@ -33,10 +33,10 @@ export interface BrandConfiguration {
   markets: Map<string, Market>;
   /** Overrides of interface texts by folder of `brands/messages`. */
   messages: Map<string, Json>;
-  /** Addresses that lead elsewhere. */
+  /** Redirects from the brand's file. */
   redirects: BrandRedirects;
   verificationFiles: VerificationTexts;
-  /** What holds where a feature flag with an end does not. */
+  /** Values of feature flags where or when a conditional one does not apply. */
   declaredFeatures: DeclaredFeatures;
 }
 

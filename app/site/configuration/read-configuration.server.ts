@@ -24,7 +24,7 @@ import { uniqueBrands } from './unique-brands.server';
 export interface Configuration {
   brands: Map<string, BrandConfiguration>;
   hosts: Map<string, BrandConfiguration>;
-  /** Hosts that lead to one of these. */
+  /** Alias hosts that redirect to one of these. */
   aliases: Map<string, AliasHost>;
   defaultBrand: BrandConfiguration;
   languages: Map<string, Languages[number]>;

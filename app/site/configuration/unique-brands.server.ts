@@ -9,7 +9,7 @@ type Brands = ReadonlyMap<string, BrandConfiguration>;
 
 interface UniqueBrands {
   brands: Map<string, BrandConfiguration>;
-  /** The brand of commands that name none. */
+  /** Default brand of commands. */
   defaultBrand: BrandConfiguration;
 }
 

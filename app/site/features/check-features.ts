@@ -5,7 +5,7 @@ import type { BrandConfiguration } from '../configuration/read-brand.server';
 import type { DeclaredFeatures } from './site-features';
 
 /**
- * Checks what the schema cannot: the days and markets of conditional flags, and that there is a value they fall back to.
+ * Checks what the schema cannot: days and markets of conditional flags, and that each of those flags has a default.
  *
  * @param file of the brand, for the messages
  * @param defaults of `brands/defaults.json`

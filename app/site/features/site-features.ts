@@ -3,29 +3,29 @@ import type { Brand } from '../../../schemas/generated/types';
 type Stored = Brand['features'];
 export type FeatureName = keyof Stored;
 
-/** Values of `brands/defaults.json`: what holds where and when a conditional flag says nothing. */
+/** Values of `brands/defaults.json`, which apply where or when a conditional flag does not. */
 export type DeclaredFeatures = Readonly<Record<FeatureName, boolean>>;
 
-/** A flag that a part of the visitors has. */
+/** Flag with a share of visitors. */
 export interface SharedFeature {
   on: boolean;
-  /** Percent of the visitors who have this value, 1 to 99. */
+  /** Percentage of visitors who get the value of `on`, 1 to 99. */
   share: number;
-  /** The value of the others. */
+  /** Value for all other visitors. */
   otherwise: boolean;
 }
 
-/** The flags of a market on a day. Only those that are read where the visitor is known may be shared. */
+/** Flags of a market on a day. Only flags that are read per visitor may have a share. */
 export type SiteFeatures = Readonly<
   Record<Exclude<FeatureName, 'payAndPlay'>, boolean> & { payAndPlay: boolean | SharedFeature }
 >;
 
-/** Whether a flag with an end has passed it. @param day the market's own, `YYYY-MM-DD` */
+/** True if a flag has passed its end. @param day in the market's time zone, `YYYY-MM-DD` */
 export function isExpired(flag: Stored[FeatureName], day: string): boolean {
   return typeof flag === 'object' && day > flag.until;
 }
 
-/** @param day the market's own, `YYYY-MM-DD`: a flag holds through the day it ends on */
+/** @param day in the market's time zone, `YYYY-MM-DD`; a flag includes its last day */
 export function siteFeatures(
   stored: Stored,
   declared: DeclaredFeatures,
@@ -48,12 +48,12 @@ export function siteFeatures(
     sportsbookExtraCheck: valueOf('sportsbookExtraCheck'),
     eddQuestionnaire: valueOf('eddQuestionnaire'),
     websocket: valueOf('websocket'),
-    // A flag that does not hold, or changes nothing, is the same for everybody.
+    // A flag that does not apply or changes nothing has the same value for all visitors.
     payAndPlay: share === undefined || own === otherwise ? own : { on: own, share, otherwise },
   };
 }
 
-/** Whether any visitor may have a flag. */
+/** True if a flag may be on for some visitor. */
 export function mayBeOn(feature: boolean | SharedFeature): boolean {
   return typeof feature === 'boolean' ? feature : feature.on || feature.otherwise;
 }

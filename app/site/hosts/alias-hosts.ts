@@ -3,19 +3,19 @@ import { ConfigurationError } from '../configuration/configuration-error';
 import { nearestText } from '../configuration/nearest-text';
 import type { BrandConfiguration } from '../configuration/read-brand.server';
 
-/** A host that leads to another one of its brand. */
+/** Host that redirects to another host of its brand. */
 export interface AliasHost {
   configured: BrandConfiguration;
-  /** The host it leads to. */
+  /** Target host. */
   host: string;
 }
 
 /**
- * Alias host → where it leads.
+ * Map of alias hosts to their targets.
  *
  * @param hosts of all brands
- * @param isHostName whether browsers would send a name as it is written
- * @throws ConfigurationError when an alias is no host name, belongs to another brand too, or leads to no host of its brand
+ * @param isHostName true if browsers send the name unchanged
+ * @throws ConfigurationError if an alias is not a host name, is already in use, or its target is not a host of the brand
  */
 export function aliasHostsOf(
   directory: string,

@@ -5,15 +5,15 @@ import { serverSegments } from '../redirects/server-paths';
 /** Address → text of a brand's verification files. */
 export type VerificationTexts = ReadonlyMap<string, string>;
 
-/** Bytes of one file: whoever verifies a host needs a line or two. */
+/** Size limit of a file in bytes. Verification files are usually a line or two. */
 const maxBytes = 16_384;
 
-/** Answered by the proxy that has the certificates (docs/operations.md). */
+/** Served by the proxy that holds the certificates (docs/operations.md). */
 const ofCertificates = '/.well-known/acme-challenge';
 
 /**
  * @param file for the messages
- * @throws ConfigurationError with every fault: file, pointer, remedy
+ * @throws ConfigurationError that lists every fault with file, pointer and remedy
  */
 export function verificationTexts(file: string, { files }: VerificationFiles): VerificationTexts {
   const texts = new Map<string, string>();

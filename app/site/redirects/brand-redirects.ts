@@ -1,9 +1,9 @@
 import type { Redirects } from '../../../schemas/generated/types';
 import { RedirectTable } from './redirect-table';
 
-/** The redirects of a brand, ready to be looked up. */
+/** Redirects of a brand, indexed for lookup. */
 export interface BrandRedirects {
-  /** As the file has them, in its order. */
+  /** Redirects in the order of the file. */
   stored: Redirects;
   /** Paths below the locale. */
   pages: RedirectTable;

@@ -150,7 +150,7 @@ describe('a fault names file, pointer and remedy:', () => {
   ])('%s', (_name, stored, fault) => {
     const [first = '', ...others] = faultsOf(stored);
     expect(first.slice(0, `redirects.json: ${fault}`.length)).toBe(`redirects.json: ${fault}`);
-    // Each redirect of a circle or chain has a fault of its own.
+    // Each redirect of a loop or chain is reported.
     if (!fault.includes('circle') && !fault.includes('final target')) expect(others).toEqual([]);
   });
 

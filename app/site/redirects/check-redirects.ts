@@ -18,7 +18,7 @@ type Configured = Pick<BrandConfiguration, 'brand' | 'markets' | 'redirects'>;
 const lists = ['pages', 'legacy'] as const;
 type List = (typeof lists)[number];
 
-/** One redirect with its place in the file. */
+/** Redirect with its position in the file. */
 interface Stored {
   list: List;
   pointer: string;
@@ -26,10 +26,10 @@ interface Stored {
 }
 
 /**
- * No redirect of a brand repeats another one, leads in a circle, over another redirect, or to an address that is not allowed.
+ * Rejects duplicate redirects, loops, chains and targets that are not allowed.
  *
  * @param file for the messages
- * @throws ConfigurationError with every fault: file, pointer, remedy
+ * @throws ConfigurationError that lists every fault with file, pointer and remedy
  */
 export function checkRedirects(file: string, configured: Configured): void {
   const all = lists.flatMap((list) =>
@@ -125,12 +125,12 @@ function otherHostFaults(place: string, to: string, { brand, redirects }: Config
     return [
       `${place}, but "${url.hostname}" is not in /otherHosts.${didYouMean(url.hostname, allowed)} Correct it, or add the host there.`,
     ];
-  // Without a path the rest would be a part of the host's name.
+  // Without a path, the rest would extend the host name.
   if (!to.slice('https://'.length).includes('/')) return [`${place}. Write "${to}/".`];
   return [];
 }
 
-/** Where a redirect leads on to another one, which costs visitors a request and search engines their patience. */
+/** Finds redirects to other redirects, which cost visitors a request and may stop crawlers. */
 function wayFaults(
   stored: Stored,
   markets: readonly (string | undefined)[],
@@ -145,10 +145,10 @@ function wayFaults(
   return [];
 }
 
-/** Any rest of a path that no redirect names. */
+/** Placeholder for a path below a wildcard that matches no other redirect. */
 const anyRest = '-any-';
 
-/** What may be below the wildcard of a redirect: anything, and what other redirects name below its target. */
+/** Paths to test below the wildcard of a redirect: a placeholder, and every path that other redirects match below its target. */
 function probes({ from, to }: Redirect, all: readonly Stored[]): string[] {
   if (!isWildcard(from)) return [''];
   if (!isWildcard(to)) return [anyRest];
@@ -173,7 +173,7 @@ function wayFault(
   const table: RedirectTable = configured.redirects[list];
   const source = rest ? `${withoutWildcard(redirect.from)}/${rest}` : redirect.from;
   const own = table.match(source, list === 'pages' ? market : undefined);
-  // Another redirect is meant for this path.
+  // Another redirect takes precedence for this path.
   if (own?.redirect !== redirect) return undefined;
   let address = targetOf(own);
   const seen = new Set([`${list} ${source}`]);
@@ -199,14 +199,14 @@ function wayFault(
 const shownRest = (path: string) => path.replace(anyRest, '*');
 const finalTarget = (address: string, rest: string) => (rest === anyRest ? shownRest(address) : address);
 
-/** The redirect that a target has in its turn. */
+/** Finds the redirect that matches a target. */
 function nextOf(address: string, list: List, market: string | undefined, configured: Configured) {
   if (!address.startsWith('/')) return undefined;
   const { path, market: own = market } = pathOf(address, list, configured);
   return configured.redirects.pages.match(path, own);
 }
 
-/** The path of a target below its locale. */
+/** Path of a target below its locale. */
 function pathOf(
   address: string,
   list: List,

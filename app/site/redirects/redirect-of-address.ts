@@ -5,18 +5,18 @@ import { type Match, targetOf } from './redirect-table';
 
 export interface RedirectAnswer {
   status: 301 | 302 | 307 | 308;
-  /** A path of the brand, or an address of another host that its file allows. */
+  /** Path of the brand, or URL of another host allowed by its file. */
   location: string;
 }
 
-/** A form is sent on only with these; the others would lose what was filled in. */
+/** Statuses that preserve method and body. Form posts are not redirected with others, which would drop the data. */
 const keepMethod = [307, 308];
 
 /**
- * Where the file of a brand leads an address; the query goes along. A path without a valid locale takes the one it would be redirected to,
+ * Finds the brand's redirect for an address and appends the query. A path without a valid locale uses the one it would be redirected to,
  * so that the visitor is redirected once.
  *
- * @returns undefined for an address that has no redirect
+ * @returns undefined if the address has no redirect
  */
 export function redirectOfAddress(
   { brand, markets, redirects: { pages, legacy } }: BrandConfiguration,
@@ -35,7 +35,7 @@ export function redirectOfAddress(
   const target = targetOf(found);
   const location = target.startsWith('/') ? localeAddress(`${language}-${market.id}`, target) : target;
   const answer = answerOf(found, location, search, method);
-  // The default locale of a brand may change.
+  // Temporary, since the default locale of a brand may change.
   return answer && asked.kind === 'redirect' ? { ...answer, status: forAWhile(answer.status) } : answer;
 }
 
@@ -49,7 +49,7 @@ function answerOf(
   return { status, location: withSearch(location, search) };
 }
 
-/** The query of the target comes first, so that its values count. */
+/** The target's query comes first, so its values take precedence. */
 function withSearch(location: string, search: string): string {
   if (search.length < 2) return location;
   return location.includes('?') ? `${location}&${search.slice(1)}` : location + search;

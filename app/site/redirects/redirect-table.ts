@@ -1,28 +1,31 @@
 import type { Redirects } from '../../../schemas/generated/types';
 
-/** A redirect as data names it; only those below the locale may be limited to a market. */
+/** Redirect from the brand's file. Only those below the locale may be limited to a market. */
 export type Redirect = NonNullable<Redirects['pages']>[number];
 
-/** A redirect that a path has, with what is below its wildcard. */
+/** Redirect that matches a path, with the part below its wildcard. */
 export interface Match {
   redirect: Redirect;
-  /** As it was sent, without a slash in front; empty without a wildcard. */
+  /** Unchanged from the request, without a leading slash; empty without a wildcard. */
   rest: string;
 }
 
-/** End of a path that stands for everything below it. */
+/** Path ending that matches everything below it. */
 const wildcard = '/*';
 
 export const isWildcard = (path: string) => path.endsWith(wildcard);
 
 export const withoutWildcard = (path: string) => (isWildcard(path) ? path.slice(0, -wildcard.length) : path);
 
-/** The segments of a path; a slash more or less makes no other address. */
+/** Splits a path into segments; repeated and trailing slashes are ignored. */
 export function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter((segment) => segment !== '');
 }
 
-/** Finds the redirect of a path: the one of the path itself before a wildcard, a longer wildcard before a shorter one, one for the market before the general one. */
+/**
+ * Finds the redirect of a path. An exact path takes precedence over wildcards, a longer wildcard over a shorter one, and a redirect of the
+ * market over a general one.
+ */
 export class RedirectTable {
   readonly #exact = new Map<string, Redirect[]>();
   readonly #below = new Map<string, Redirect[]>();
@@ -40,8 +43,8 @@ export class RedirectTable {
   }
 
   /**
-   * @param pathname as an address has it, percent-encoded
-   * @param market code of the market it is asked for in
+   * @param pathname percent-encoded
+   * @param market code of the requested market
    */
   match(pathname: string, market?: string): Match | undefined {
     if (this.isEmpty) return undefined;
@@ -56,7 +59,7 @@ export class RedirectTable {
   }
 }
 
-/** Where a redirect leads: its target, with the rest of the path where both have a wildcard. */
+/** Target of a redirect; if both sides have a wildcard, with the rest of the path. */
 export function targetOf({ redirect: { to }, rest }: Match): string {
   return isWildcard(to) ? `${withoutWildcard(to)}/${rest}` : to;
 }
@@ -68,7 +71,7 @@ function forMarket(redirects: readonly Redirect[] | undefined, market: string | 
   );
 }
 
-/** The same for all ways to write a path: `/k%C3%A4` and `/kä` are one. */
+/** Normalized lookup key: `/k%C3%A4` and `/kä` have the same one. */
 export function keyOf(segments: readonly string[]): string {
   return segments.map(decoded).join('/');
 }

@@ -1,4 +1,4 @@
-/** First segments of addresses that the server answers for every brand (app/routes.ts, server.ts): no redirect may begin with one. */
+/** First path segments that the server handles for every brand (app/routes.ts, server.ts). No redirect may start with one. */
 export const serverSegments: readonly string[] = [
   'api',
   'assets',

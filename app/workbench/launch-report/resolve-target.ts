@@ -72,7 +72,7 @@ export class TargetResolver {
     return state;
   }
 
-  /** Where a link leads whose address the brand redirects. */
+  /** Redirect target of a link. */
   redirectOf(target: string): string | undefined {
     const href = siteHref(target, this.#site.locale);
     const match = href?.startsWith('/')
@@ -81,12 +81,12 @@ export class TargetResolver {
     return match && targetOf(match);
   }
 
-  /** Whether a page is published at a path below the locale, redirected or not. */
+  /** True if a page is published at a path below the locale, even if the path is redirected. */
   hasPage(path: string): boolean {
     return isOffered(path, sitePolicy(this.#site)) && this.#isPage(path);
   }
 
-  /** The first page below a path, redirected or not: an application's, or one whose address in content begins with the path. */
+  /** First page below a path, even if it is redirected: an application page, or a content page whose path starts with it. */
   pageBelow(path: string): string | undefined {
     const segments = segmentsOf(path);
     const isBelow = (page: string) => {

@@ -39,10 +39,10 @@ export const testBanks = bankRows.map((row: Row & { id: string; name: string }) 
   settlesLate: row.settlesLate === true,
 }));
 
-/** Part of a text key that says what the bank tells of a person. */
+/** Text key suffixes that describe the data the bank shares about a person. */
 const meanings = ['complete', 'noEmail', 'noPhone', 'nameOnly', 'young', 'business'] as const;
 
-/** People who have an account at every bank; without a name it is that of a company, which identifies nobody. */
+/** Holders of accounts at every bank. An entry without a name is a company, for which no identity is shared. */
 export const testPeople = peopleRows.map(
   ({
     id,

@@ -1,7 +1,7 @@
 import type { PaymentProviderIdentity } from '../../../schemas/generated/types';
 import { testPeople } from '../data/test-data';
 
-/** Names of a person, as one text; empty for a company. */
+/** Full name of a person; empty for a company. */
 export function personName({
   firstName,
   lastName,
@@ -9,7 +9,7 @@ export function personName({
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** What the bank tells of a test person; undefined for a company, and for a payment that identifies nobody. */
+/** Identity of a test person as shared by the bank; undefined for a company and for a payment without identification. */
 export function identityOf(id: string | undefined, country: string): PaymentProviderIdentity | undefined {
   const found = testPeople.find((each) => each.id === id)?.person;
   const { firstName, lastName, dateOfBirth, address, city, postalCode, ...contact } = found ?? {};

@@ -23,7 +23,7 @@ export interface StoredInstrument extends PaymentProviderInstrument {
   customer: string;
   payment: PaymentOutcome;
   payout: PayoutOutcome;
-  /** The bank has identified its holder, whom the merchant did not know yet. */
+  /** The bank has identified the holder in a payment without a known customer. */
   isIdentified?: true;
 }
 
@@ -36,7 +36,7 @@ export type Step =
   /** A one-time code was sent for the card. */
   | { kind: 'challenge'; instrument: EnteredInstrument; code: string; tries: number }
   | { kind: 'sign-in'; bank: string; code: string; tries: number }
-  /** The bank asks for the person, in a payment that identifies its customer. */
+  /** Selection of the person, in a payment that identifies the customer. */
   | { kind: 'people'; bank: string }
   | { kind: 'accounts'; bank: string; person?: string }
   | { kind: 'confirm'; bank: string; account: string; person?: string }
@@ -56,7 +56,7 @@ export interface HostedPage {
   instrument?: string;
   /** The merchant embeds the page in a frame. */
   isFramed?: true;
-  /** The bank tells the merchant who pays. */
+  /** The bank shares the payer's identity with the merchant. */
   identifies?: true;
   step: Step;
 }

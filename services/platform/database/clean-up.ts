@@ -21,7 +21,7 @@ export const ENDED_SESSION_KEPT_MS = 90 * DAY;
 export const GAME_SESSION_KEPT_MS = 365 * DAY;
 /** Retention of wins, standings and play counts: longer than any list shows. */
 export const PLAY_KEPT_MS = 30 * DAY;
-/** How long the identity that a bank has given stays beside the account, for support. */
+/** Retention of pay-and-play sessions with the identity from the bank, for support. */
 export const PAY_AND_PLAY_KEPT_MS = 90 * DAY;
 const EVERY_MS = DAY / 24;
 

@@ -48,11 +48,11 @@ export interface Launches {
   prepare(launcher: Launcher, provider: string, isNew: boolean): Promise<OpenedGame>;
   /** Completes the session opened by a token call. Throws 409 without one. */
   complete(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
-  /** Throws a 403 with the reason where the sportsbook is not offered, to players and visitors alike. */
+  /** Throws a 403 with the reason if the sportsbook is not offered, for players and visitors. */
   assertSportsbook(launcher: Launcher): void;
-  /** Opens the session of a signed-in player at the sportsbook; a session that is already waiting is returned again. */
+  /** Opens a signed-in player's session at the sportsbook, or returns the one that is already waiting. */
   openSportsbook(launcher: Launcher): Promise<OpenedGame>;
-  /** The session that `openSportsbook` has opened. Throws 409 without one. */
+  /** Returns the session opened by `openSportsbook`. Throws 409 without one. */
   waitingSportsbook(launcher: Launcher): Promise<OpenedGame>;
   /** URL of the game for one launch. */
   addressOf(opened: OpenedGame): string;

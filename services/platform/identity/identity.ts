@@ -175,7 +175,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     return before === undefined ? player : store.change(player.playerId, { firstLogin: false });
   }
 
-  /** Begins the session of a player who is proven, unless the state of the account keeps them out. */
+  /** Starts the session of an authenticated player, unless the account's state prevents it. */
   async function admit<Extra extends object>(
     proven: RestrictedPlayer,
     loginMethod: string,

@@ -21,16 +21,16 @@ import { notOffered, sessionRefused } from './refusals';
 import { readSession } from './session-rows';
 import { takeReport } from './take-report';
 
-/** How long the person has for bank and form, before the money goes back. */
+/** Time limit for the bank and the form; afterwards the money is refunded. */
 export const SESSION_MS = 60 * MINUTE;
-/** When the provider is asked for the first time, of a callback that does not come. */
+/** Delay of the first status request to the provider if no callback arrives. */
 const FIRST_QUESTION_MS = 2 * MINUTE;
 const NOBODY = 0;
 
 /**
- * Begins a deposit of somebody who has no account yet (API-023), once for each idempotency key. The bank's page comes from the provider,
- * and its return address carries session and one-time code. Throws the refusals of docs/pay-and-play.md, and 503
- * `error.payment.provider.unavailable`, after which the same request may be sent again.
+ * Starts a deposit without an account (API-023), once per idempotency key. The provider hosts the bank's page,
+ * and its return URL carries the session and the one-time code. Throws the errors of docs/pay-and-play.md, and 503
+ * `error.payment.provider.unavailable`, after which the request may be retried.
  */
 export async function beginSession(
   parts: PayAndPlayParts,
@@ -93,8 +93,8 @@ async function store(
 }
 
 /**
- * Whether an account may come with a payment: where the law wants a proof of identity, limits or an identifier before the first deposit,
- * or the country asks a registration for codes or a CPF, the order of pay-and-play would leave them out.
+ * True if the country allows an account to be opened by a payment. Pay-and-play would skip a proof of identity, limits or an identifier
+ * required before the first deposit, and codes or a CPF required at registration.
  */
 function isPermitted({ data, rules }: PayAndPlayParts, country: string, now: number): boolean {
   const { laws } = data;

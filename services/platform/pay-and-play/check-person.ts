@@ -13,7 +13,7 @@ import { sessionRefused } from './refusals';
 const OLDEST = 120;
 export const DUPLICATE = 'error.same.customer.info.detected';
 
-/** The player that a person has at the site by an earlier pay-and-play; undefined for a newcomer. */
+/** Finds the player id of a person with an earlier pay-and-play at the site; undefined for a new person. */
 export async function knownPlayer(
   { database }: Pick<PayAndPlayParts, 'database'>,
   { siteId, provider }: Pick<PayAndPlaySession, 'siteId' | 'provider'>,
@@ -33,8 +33,8 @@ export async function knownPlayer(
 }
 
 /**
- * The checks of an ordinary registration, with the identity that the bank has given: age, country, an account that the person has at the
- * site already, exclusions from all brands, and the registers of the country. Throws the refusal, after which the money goes back.
+ * Runs the checks of an ordinary registration on the identity from the bank: age, country, an existing account of the person at the
+ * site, exclusions from all brands, and the country's registers. Throws the refusal, after which the money is refunded.
  */
 export async function checkNewcomer(
   parts: PayAndPlayParts,
@@ -46,7 +46,7 @@ export async function checkNewcomer(
   const { rules, clock, registers } = parts;
   const now = clock.now();
   const { dateOfBirth } = identity;
-  // The bank names another residence than that of the market.
+  // The residence from the bank has to be the country of the market.
   if (identity.country !== session.country) throw sessionRefused('error.country.blocked');
   rules.offeredCountry(site, identity.country);
   const age = ageAt(dateOfBirth, now);
@@ -55,7 +55,7 @@ export async function checkNewcomer(
   if (await hasAccount(parts, site, identity)) throw sessionRefused(DUPLICATE);
   const person = asPlayer(site, playerId, identity);
   const exclusion = await exclusionElsewhere(parts.players, person, now);
-  // An account that cannot play could not take the deposit either, so it is not opened where the law would allow that.
+  // An excluded account could not take the deposit, so none is opened, even where the law would allow it.
   if (exclusion !== undefined) throw refusedForExclusion(exclusion);
   const checked = await registers.atSignUp(person, undefined);
   const excluded = checked.asked.some(({ outcome }) => outcome === 'excluded');
@@ -70,7 +70,7 @@ export async function checkNewcomer(
   return checked;
 }
 
-/** An account of the same person at the site, by name, date of birth and country. */
+/** True if the site has an account with the same name, date of birth and country. */
 async function hasAccount(
   { database }: PayAndPlayParts,
   { siteId }: Site,
@@ -89,7 +89,7 @@ async function hasAccount(
   return accounts > 0;
 }
 
-/** The person as accounts are compared; the bank may not know an e-mail address. */
+/** Maps an identity to the fields by which accounts are compared. The bank may have no e-mail address. */
 function asPlayer({ siteId }: Site, playerId: number, identity: PlatformPaymentIdentity) {
   const { firstName, lastName, dateOfBirth, postalCode, country, email = '' } = identity;
   return {
@@ -99,12 +99,12 @@ function asPlayer({ siteId }: Site, playerId: number, identity: PlatformPaymentI
   };
 }
 
-/** The person of an account that is the first of theirs. */
+/** Person id of a first account. */
 export function personIdOf(playerId: number): string {
   return `person-${playerId}`;
 }
 
-/** Throws the refusal for an address that an account of the site has, or one of somebody who is excluded from all brands. */
+/** Throws the refusal if the e-mail address belongs to an account of the site, or to a person excluded from all brands. */
 export async function checkAddress(
   parts: PayAndPlayParts,
   site: Site,

@@ -10,18 +10,18 @@ import { asked } from './verify-code';
 const BATCH = 20;
 const EVERY_MS = 2_000;
 
-/** Gives money back, and asks after payments of which no callback came. */
+/** Refunds money, and requests the status of payments without a callback. */
 export interface DueSessions {
-  /** Takes the sessions whose time has come; runs every few seconds by itself. */
+  /** Processes the sessions that are due. Also runs every few seconds by itself. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The job behind pay-and-play. Calls have idempotency keys, so a process that is killed doubles nothing. */
+/** Background job of pay-and-play. Calls are idempotent, so a killed process causes no second refund. */
 export function createDueSessions(parts: PayAndPlayParts): DueSessions {
   const { database, clock, log } = parts;
 
-  /** @returns undefined when another process has taken it */
+  /** @returns undefined if another process has claimed the session */
   function claim(sessionId: string): Promise<PayAndPlaySession | undefined> {
     return database.transaction(async (tx) => {
       const session = await lockSession(tx, sessionId);
@@ -67,7 +67,7 @@ export function createDueSessions(parts: PayAndPlayParts): DueSessions {
       if (ended?.state === 'refused') await goOn(ended);
       return;
     }
-    // Of one that is not paid a later word of the provider makes it due again.
+    // If an unpaid session is paid later, the provider's report makes it due again.
     if (session.state === 'registered' || isOver || progress === 'unpaid')
       return changeSession(database, sessionId, { nextAttemptAt: null });
     if (progress === 'settled' && reported !== null) await refund(session, reported.id);
@@ -118,7 +118,7 @@ export function createDueSessions(parts: PayAndPlayParts): DueSessions {
   };
 }
 
-/** One that is open is looked at again no later than it expires. */
+/** Time of the next attempt; for an open session no later than its expiry. */
 function nextOf({ state, expiresAt }: PayAndPlaySession, attempts: number, now: number): Date {
   const usual = now + pauseAfter(attempts);
   const end = expiresAt.getTime();

@@ -12,8 +12,8 @@ export interface PayAndPlayParts extends PaymentParts {
   registers: RegisterChecks;
   outbox: Outbox;
   identity: Identity;
-  /** Where payment providers reach the platform. */
+  /** Origin of the platform for callbacks of payment providers. */
   callbackOrigin: string;
-  /** Key of the one-time codes. */
+  /** HMAC key of the one-time codes. */
   codeKey: string;
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 beforeEach(() => provider.misbehave());
 
 let people = 0;
-/** Somebody whom nobody knows yet. */
+/** Identity of a new person. */
 function newcomer(more: Partial<PlatformPaymentIdentity> = {}): PlatformPaymentIdentity {
   people += 1;
   return {
@@ -87,14 +87,14 @@ async function begun(amount = AMOUNT): Promise<Begun> {
   return { sessionId: transaction?.reference ?? '', url };
 }
 
-/** A deposit that somebody has paid. */
+/** Starts and pays a deposit. */
 async function paid(identity?: PlatformPaymentIdentity, settlesAfterMs?: number): Promise<Begun> {
   const session = await begun();
   await provider.payAs(session.sessionId, identity, settlesAfterMs);
   return session;
 }
 
-/** The query that the bank's page leads back with, as a browser gets it. */
+/** Query of the return URL on the bank's page. */
 async function returned({ url }: Begun): Promise<URLSearchParams> {
   const page = await (await fetch(url)).text();
   const [, address = ''] = /href="(http:\/\/kiekko[^"]*)"/.exec(page) ?? [];
@@ -335,7 +335,7 @@ describe('calls', () => {
 describe('refusals give the money back', () => {
   const refusedWith = async (session: Begun, refusal: string) => {
     expect(await code(session)).toMatchObject({ body: { code: refusal } });
-    // The same answer, and no second refund.
+    // The response is the same, and there is no second refund.
     expect(await code(session)).toMatchObject({ body: { code: refusal } });
     await refunded(session);
     expect(await login(session)).toMatchObject({ body: { code: refusal } });

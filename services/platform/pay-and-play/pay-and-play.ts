@@ -18,7 +18,7 @@ import { signIn } from './sign-in';
 import { updatePlayer } from './update-player';
 import { verifyCode } from './verify-code';
 
-/** Sign-up by a deposit: the bank tells who pays, and the account comes with the money (PNP-01 to PNP-14). */
+/** Sign-up by a deposit: the bank identifies the person, and the deposit opens the account (PNP-01 to PNP-14). */
 export interface PayAndPlay {
   deposit(
     site: Site,
@@ -35,7 +35,7 @@ export interface PayAndPlay {
   due: DueSessions;
 }
 
-/** @param secret the platform's own; the key of the one-time codes is made from it */
+/** @param secret of the platform; the key of the one-time codes is derived from it */
 export function createPayAndPlay(
   core: PlatformCore,
   accounts: AccountServices,

@@ -1,6 +1,6 @@
 import { PlatformError } from '../errors';
 
-/** Refusals after which the money goes back, with their status. Those of a deposit have the codes of the cashier. */
+/** Status of the refusals that lead to a refund. Refusals of the deposit have the cashier's codes. */
 const STATUS: Readonly<Record<string, number>> = {
   'error.exclusion.register': 403,
   'error.exclusion.in.progress': 403,
@@ -9,7 +9,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'error.paynplay.age': 403,
 };
 
-/** The answer to every call about a session that was refused. */
+/** Error for every call about a refused session. */
 export function sessionRefused(code: string): PlatformError {
   return new PlatformError(
     STATUS[code] ?? 409,
@@ -18,7 +18,7 @@ export function sessionRefused(code: string): PlatformError {
   );
 }
 
-/** A code, session or player that do not belong together. */
+/** Error for a code, session or player that is unknown or does not match the others. */
 export function sessionUnknown(): PlatformError {
   return new PlatformError(
     401,
@@ -27,7 +27,7 @@ export function sessionUnknown(): PlatformError {
   );
 }
 
-/** The bank has not said yet that the player has paid. */
+/** Error while the bank has not confirmed the payment. */
 export function paymentPending(): PlatformError {
   return new PlatformError(
     409,
@@ -37,7 +37,7 @@ export function paymentPending(): PlatformError {
   );
 }
 
-/** The country does not take pay-and-play, by its law, its proofs or its payment methods. */
+/** Error where the law, the checks at registration or the payment methods of the country rule out pay-and-play. */
 export function notOffered(country: string): PlatformError {
   return new PlatformError(
     403,

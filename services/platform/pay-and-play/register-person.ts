@@ -26,9 +26,9 @@ export interface Contact {
 }
 
 /**
- * Opens the account of a person who was checked, with the deposit as a payment that waits for the provider's word: all in one
- * transaction, so that nobody has an account without the deposit, or a deposit twice. Throws the refusals of the deposit, and
- * `error.same.customer.info.detected` when the address was taken meanwhile.
+ * Opens the account of a checked person, with the deposit as a payment that the provider has yet to confirm. One
+ * transaction ensures that no account exists without the deposit, and no deposit is booked twice. Throws the refusals of the deposit, and
+ * `error.same.customer.info.detected` if the address has been taken since the check.
  */
 export async function registerPerson(
   parts: PayAndPlayParts,
@@ -81,7 +81,7 @@ export async function registerPerson(
   await reportAgain(parts, session);
 }
 
-/** Takes the deposit of somebody who has an account by an earlier pay-and-play. Throws the refusals of the deposit. */
+/** Books the deposit of a returning person in their existing account. Throws the refusals of the deposit. */
 export async function takeDepositOfPlayer(
   parts: PayAndPlayParts,
   site: Site,
@@ -98,7 +98,7 @@ export async function takeDepositOfPlayer(
   await reportAgain(parts, session);
 }
 
-/** False for a session that another request has made an account of; throws for one that was refused meanwhile. */
+/** Locks the session. Returns false if a concurrent request has registered it, and throws if it has been refused. */
 async function claim(tx: Transaction, sessionId: string): Promise<boolean> {
   const session = await lockSession(tx, sessionId);
   if (session === undefined) throw sessionUnknown();
@@ -106,7 +106,7 @@ async function claim(tx: Transaction, sessionId: string): Promise<boolean> {
   return session.state === 'open';
 }
 
-/** The deposit as one that the player has begun in the cashier: it is reserved, so that limits count it, and its payment is stored. */
+/** Reserves the deposit like one from the cashier, so that limits count it, and stores its payment. */
 async function bookDeposit(
   parts: PayAndPlayParts,
   tx: Transaction,
@@ -148,14 +148,14 @@ async function bookDeposit(
   });
 }
 
-/** The site's page of the payment, for the link of the receipt. */
+/** URL of the site's page of the payment, for the link in the receipt. */
 function depositPageOf({ returnUrl }: PayAndPlaySession): string {
   const { origin, pathname } = new URL(returnUrl);
   const [locale = ''] = pathname.split('/').filter(Boolean);
   return `${origin}/${locale}/my-account/banking/deposit/result`;
 }
 
-/** What the provider has said before there was a payment is taken in now. */
+/** Applies the provider's report that arrived before the payment existed. */
 async function reportAgain(
   { database, recorder }: PayAndPlayParts,
   { sessionId }: PayAndPlaySession,

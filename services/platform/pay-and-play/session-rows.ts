@@ -3,7 +3,7 @@ import type { PlatformPaymentTransaction } from '../../../schemas/generated/type
 import type { OpenDatabase, Transaction } from '../database/database';
 import { type PayAndPlaySession, payAndPlaySessions } from '../database/tables/pay-and-play';
 
-/** A session; undefined when there is none. */
+/** Reads a session; undefined for an unknown id. */
 export async function readSession(
   { db }: Pick<OpenDatabase, 'db'>,
   sessionId: string,
@@ -15,7 +15,7 @@ export async function readSession(
   return found;
 }
 
-/** The same, locked until the end of the transaction. */
+/** Reads a session and locks it until the end of the transaction. */
 export async function lockSession(
   tx: Transaction,
   sessionId: string,
@@ -28,7 +28,6 @@ export async function lockSession(
   return found;
 }
 
-/** Changes a session. */
 export async function changeSession(
   { db }: Pick<OpenDatabase, 'db'>,
   sessionId: string,
@@ -37,7 +36,7 @@ export async function changeSession(
   await db.update(payAndPlaySessions).set(changes).where(eq(payAndPlaySessions.sessionId, sessionId));
 }
 
-/** Ends an open session without an account, once; whatever was paid goes back from now on. */
+/** Refuses an open session and makes it due for a refund. A no-op for any other state. */
 export async function refuseSession(
   { db }: Pick<OpenDatabase, 'db'>,
   sessionId: string,
@@ -50,10 +49,10 @@ export async function refuseSession(
     .where(and(eq(payAndPlaySessions.sessionId, sessionId), eq(payAndPlaySessions.state, 'open')));
 }
 
-/** How far the payment of a session has come. */
+/** State of a session's payment. */
 export type Progress = 'unpaid' | 'failed' | 'authorised' | 'settled' | 'returned';
 
-/** Reads the provider's word; authorised money is on its way. */
+/** Maps the provider's report to a progress. `authorised` money has not been settled yet. */
 export function progressOf(reported: PlatformPaymentTransaction | null): Progress {
   switch (reported?.status) {
     case 'authorised':

@@ -5,12 +5,12 @@ import type { PayAndPlayParts } from './pay-and-play-parts';
 import { sessionRefused, sessionUnknown } from './refusals';
 import { changeSession, readSession } from './session-rows';
 
-/** How long after the account was opened the session may sign in. */
+/** Time after registration within which the session may sign in. */
 const SIGN_IN_MS = 15 * MINUTE;
-/** Within it a sign-in whose answer was lost may be repeated. */
+/** Time within which a sign-in may be repeated after a lost response. */
 const REPEATED_MS = MINUTE;
 
-/** Signs in the player of a session that has an account (API-026, PNP-13): once. Throws the refusals of a sign-in. */
+/** Signs in the player of a registered session once (API-026, PNP-13). Throws the refusals of a sign-in. */
 export async function signIn(
   parts: PayAndPlayParts,
   site: Site,

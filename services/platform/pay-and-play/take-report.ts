@@ -6,10 +6,10 @@ import { changeSession, lockSession, readSession } from './session-rows';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Takes in what a provider says about the payment of a pay-and-play: late, repeated or in any order. One that was refused meanwhile
- * becomes due, so that its money goes back.
+ * Stores a provider's report about the payment of a session; reports may be late, repeated or out of order. A refused session
+ * becomes due for a refund.
  *
- * @returns whether it is one that has no payment of a player yet
+ * @returns true if the report belongs to a session without a payment in the cashier yet
  */
 export async function takeReport(
   { database, clock }: { database: OpenDatabase; clock: Clock },
@@ -24,7 +24,7 @@ export async function takeReport(
     const session = await lockSession(tx, reference);
     if (session === undefined || session.state === 'registered') return false;
     const { reported } = session;
-    // A second transaction under the reference is none of the platform's.
+    // The platform creates only one transaction per reference.
     if (reported !== null && reported.id !== transaction.id) return false;
     if (reported !== null && reported.sequence >= transaction.sequence) return true;
     const isRefused = session.state === 'refused';

@@ -10,8 +10,8 @@ import { readSession } from './session-rows';
 import { refusing } from './verify-code';
 
 /**
- * Takes the contact data that the bank did not know, and opens the account with them (API-025). Sent again, it does nothing. Throws 400
- * with `validationErrors`, and `error.same.customer.info.detected` (PNP-14) or another refusal, after which the money goes back.
+ * Takes the contact data missing from the bank's identity and opens the account (API-025). A repeated call has no effect. Throws 400
+ * with `validationErrors`, and `error.same.customer.info.detected` (PNP-14) or another refusal, after which the money is refunded.
  */
 export async function updatePlayer(
   parts: PayAndPlayParts,

@@ -18,13 +18,13 @@ import { registerPerson, takeDepositOfPlayer } from './register-person';
 import { changeSession, progressOf, readSession, refuseSession } from './session-rows';
 import { takeReport } from './take-report';
 
-/** Wrong codes after which a session takes none any more. */
+/** Wrong codes after which a session accepts no code. */
 const MOST_FAILURES = 5;
 
 /**
- * Takes the one-time code of the return address (API-024): the person whom the bank has named is checked, and has an account
- * at once where the bank knows e-mail address and phone. Sent again, it gives the same answer until the sign-in. Throws 409
- * `error.paynplay.pending` while the bank has not confirmed the payment, and the refusals of docs/pay-and-play.md.
+ * Takes the one-time code of the return URL (API-024) and checks the person identified by the bank. The account is opened
+ * at once if the bank supplies e-mail address and phone. A repeated call returns the same response until the sign-in. Throws 409
+ * `error.paynplay.pending` while the bank has not confirmed the payment, and the errors of docs/pay-and-play.md.
  */
 export async function verifyCode(
   parts: PayAndPlayParts,
@@ -54,7 +54,7 @@ export async function verifyCode(
   });
 }
 
-/** What the bank knows of the contact data; a number that takes no SMS is asked for again. */
+/** Usable contact data from the bank. A number that cannot receive SMS is dropped, so the form asks for one. */
 export function contactOf({
   email,
   mobilePhone,
@@ -64,7 +64,7 @@ export function contactOf({
   return { ...(isAddress ? { email } : {}), ...(phone === undefined ? {} : { mobilePhone: phone }) };
 }
 
-/** Runs the steps to an account; a refusal for good is stored, and the money goes back. */
+/** Runs `work` and stores a final refusal, after which the money is refunded. */
 export async function refusing<T>(
   parts: PayAndPlayParts,
   sessionId: string,
@@ -73,7 +73,7 @@ export async function refusing<T>(
   try {
     return await work();
   } catch (error) {
-    // A field that can be put right, or a service that may answer later, ends nothing.
+    // A correctable field or a temporary outage does not end the session.
     const isFinal =
       error instanceof PlatformError && [403, 409].includes(error.status) && !isFieldError(error);
     if (isFinal) await refuseSession(parts.database, sessionId, error.code, new Date(parts.clock.now()));
@@ -85,7 +85,7 @@ function isFieldError({ details }: PlatformError): boolean {
   return Object.keys(details.validationErrors ?? {}).length > 0;
 }
 
-/** The session of a code. Wrong ones are counted, so that codes cannot be tried out. */
+/** Finds the session of a code. Wrong codes are counted to prevent guessing. */
 async function withCode(
   parts: PayAndPlayParts,
   { siteId }: Site,
@@ -108,7 +108,7 @@ async function countFailure({ database }: PayAndPlayParts, sessionId: string): P
   if (session !== undefined) await changeSession(database, sessionId, { failures: session.failures + 1 });
 }
 
-/** The session once its money is on its way; the provider is asked where its callback has not come. */
+/** Returns the session once it is paid; requests the status from the provider if no callback has arrived. */
 async function whenPaid(parts: PayAndPlayParts, session: PayAndPlaySession): Promise<PayAndPlaySession> {
   const { sessionId } = session;
   const { database, clock } = parts;
@@ -128,7 +128,7 @@ async function whenPaid(parts: PayAndPlayParts, session: PayAndPlaySession): Pro
   throw sessionRefused('error.paynplay.expired');
 }
 
-/** The session after asking the provider how its payment is. */
+/** Requests the payment's status from the provider and returns the updated session. */
 export async function asked(parts: PayAndPlayParts, session: PayAndPlaySession): Promise<PayAndPlaySession> {
   const { sessionId, provider: name, reported } = session;
   const provider = parts.providers.get(name);
@@ -152,7 +152,7 @@ async function playerOf(
   return { playerId: player.playerId, email, ...(mobilePhone === null ? {} : { mobilePhone }) };
 }
 
-/** The number of an account that is not opened yet. */
+/** Reserves the id of an account that is opened later. */
 async function reservePlayerId({ database }: PayAndPlayParts): Promise<number> {
   const { rows } = await database.db.execute<{ id: number | string }>(
     sql`select nextval(pg_get_serial_sequence('players', 'player_id')) as id`,

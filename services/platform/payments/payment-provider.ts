@@ -39,7 +39,7 @@ export interface DepositOrder extends PaymentOrder {
   merchant: { name: string };
   /** The site embeds the page in a frame. */
   isFramed?: true;
-  /** The customer is not known yet: the bank tells who pays. */
+  /** The customer has no account yet; the bank shares the payer's identity. */
   identifies?: true;
 }
 

@@ -133,7 +133,7 @@ export function createPayments(
     ...recorder,
     async report(provider, transaction, source) {
       metrics.paymentEvents.inc({ provider, source });
-      // A payment of somebody who has no account yet is in no payment of a player.
+      // A pay-and-play deposit without an account is not in the players' payments yet.
       if (await takeReport({ database, clock }, provider, transaction)) return undefined;
       return recorder.report(provider, transaction, source);
     },

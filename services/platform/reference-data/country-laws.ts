@@ -20,7 +20,7 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** True if players may pay with credit, by law and by the licence of the market. */
   allowsCredit(countryCode: string, now: number): boolean;
-  /** Whether the law and the licence of the market allow an account to begin with its first deposit (PNP-01). */
+  /** True if the law and the licence of the market allow an account to be opened by its first deposit (PNP-01). */
   allowsPayAndPlay(countryCode: string, now: number): boolean;
   /** True if a loyalty programme is permitted by law and by the licence of the market; not where bonuses are prohibited. */
   allowsLoyalty(countryCode: string, now: number): boolean;

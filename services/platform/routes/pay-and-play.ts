@@ -12,7 +12,7 @@ import { placeOf } from '../access/visit-place';
 import { defineRoute } from '../http/route';
 import { HOUR } from '../live/activity';
 
-/** Deposits that one visitor's network may begin in an hour: homes, offices and mobile networks share one. */
+/** Deposits per hour and IP address, which homes, offices and mobile networks share. */
 const PER_IP = 200;
 const PLAYER = '/platform/v1/paynplay/player';
 

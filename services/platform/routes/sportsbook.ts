@@ -13,10 +13,10 @@ import type { Launcher } from '../games/launches';
 
 const SPORTS = '/platform/sports';
 
-/** The year that the cookie of a sports session lasts (AUTH-34), in seconds. */
+/** Lifetime of the sports session cookie (AUTH-34): a year, in seconds. */
 const COOKIE_SECONDS = 31_536_000;
 
-/** The sports API, and the context of the sportsbook's frame. */
+/** Sports API, and the contexts of sportsbook frames. */
 export const sportsbookRoutes = [
   defineRoute({
     id: 'API-009',
@@ -53,7 +53,7 @@ export const sportsbookRoutes = [
     reply: validatePlatformEmpty,
     handle({ platform, player, body }) {
       assertOwn(player.playerId, body.playerId);
-      // The caller does not wait for the provider.
+      // The response does not wait for the provider.
       void platform.sportsbook.balanceChanged(body);
       return {};
     },
@@ -93,9 +93,9 @@ export const sportsbookRoutes = [
 ];
 
 /**
- * The player of a context; undefined for visitors.
+ * Player of a context; undefined for visitors.
  *
- * @throws PlatformError 400 when state and caller differ, 403 for another player
+ * @throws PlatformError 400 if `state` does not match the caller, 403 for another player
  */
 function customerOf(
   { loggedInCustomer }: PlatformRequestSportsbookContext,

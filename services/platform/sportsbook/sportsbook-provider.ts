@@ -10,11 +10,11 @@ import { errorMessage } from '../../process/error-message';
 import { PlatformError } from '../errors';
 import type { SportsbookSettings } from './sportsbook-settings';
 
-/** Failures in a row after which the provider is left alone, and for how long. */
+/** Consecutive failures that open the circuit breaker, and the time it stays open. */
 const BREAKER = { failures: 5, restMs: 5_000 } as const;
 const LONGEST_REPLY = 20_000;
 
-/** What the provider makes a frame for. */
+/** Request for a frame at the provider. */
 export interface NewContext {
   brandId: string;
   language: string;
@@ -22,7 +22,7 @@ export interface NewContext {
   country: string;
   oddsFormat: PlatformRequestSportsbookContext['visitorDetails']['oddsFormat'];
   timeZone: string;
-  /** Token of the player's wallet session; left out for visitors. */
+  /** Token of the player's wallet session; omitted for visitors. */
   session?: string;
   playerName?: string;
   deepLinking: PlatformRequestSportsbookContext['deepLinking'];
@@ -31,15 +31,15 @@ export interface NewContext {
 }
 
 export interface SportsbookProvider {
-  /** @throws PlatformError 503 when there is no provider, it does not answer in time, or answers wrongly */
+  /** @throws PlatformError 503 if no provider is configured, it times out, or its response is invalid */
   createContext(context: NewContext): Promise<{ iframeUrl: string; expiresAt: string }>;
-  /** Passes a changed balance on. A failure is logged: the wallet is what counts. */
+  /** Reports a changed balance. A failure is only logged, since the wallet is authoritative. */
   balanceChanged(update: PlatformRequestBalanceUpdate): Promise<void>;
-  /** Forgets the failures, as after a start. */
+  /** Resets the circuit breaker. */
   reset(): void;
 }
 
-/** The line to the sportsbook provider, behind a circuit breaker. @param now milliseconds since the epoch */
+/** Client of the sportsbook provider, with a circuit breaker. @param now milliseconds since the epoch */
 export function createSportsbookProvider(
   settings: SportsbookSettings | undefined,
   now: () => number,
@@ -54,7 +54,7 @@ export function createSportsbookProvider(
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // A redirect would carry key and wallet token elsewhere.
+      // A redirect would send the key and the wallet token to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -91,7 +91,7 @@ export function createSportsbookProvider(
       try {
         await send('/webhooks/user-balance-update', update);
       } catch (error) {
-        // No reason to leave its frames alone: a provider may take no reports.
+        // Does not count for the breaker: a provider may not accept reports.
         const details = { event: 'sportsbook.unreported', reason: errorMessage(error) };
         log.warn(details, 'the sportsbook took no report of a balance');
       }

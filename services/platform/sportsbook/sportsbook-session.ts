@@ -2,17 +2,17 @@ import type { Launcher, Wanted } from '../games/launches';
 import { PlatformError } from '../errors';
 import type { PlayLaw } from '../reference-data/play-laws';
 
-/** How the sportsbook is named in game sessions and in the ledger. */
+/** Ids of the sportsbook in game sessions and in the ledger. */
 export const SPORTSBOOK = { provider: 'sportsbook', gameId: 'sportsbook' } as const;
 
-/** A player's game session at the sportsbook. */
+/** Parameters of a player's game session at the sportsbook. */
 export const sportsbookWanted: Pick<Wanted, 'provider' | 'gameId' | 'mode' | 'channel'> = {
   ...SPORTSBOOK,
   mode: 'real',
   channel: 'desktop',
 };
 
-/** Where somebody who opens the sportsbook is. */
+/** Location and law that apply to a visitor of the sportsbook. */
 interface BettingPlace {
   law: Pick<PlayLaw, 'marketStatus' | 'verticals'>;
   visitorCountry: string;
@@ -20,7 +20,7 @@ interface BettingPlace {
 }
 
 /**
- * Refuses the sportsbook where country or law do. Visitors may browse wherever players may bet.
+ * Refuses the sportsbook where the country or the law does not allow it. Visitors may browse wherever players may bet.
  *
  * @throws PlatformError 403 with the reason
  */

@@ -1,11 +1,11 @@
-/** The sportsbook provider, as the environment describes it. */
+/** Settings of the sportsbook provider, from the environment. */
 export interface SportsbookSettings {
-  /** Where the platform calls it. */
+  /** Address for calls of the platform. */
   url: string;
-  /** Origin of its frames, as browsers reach it. */
+  /** Public origin of its frames. */
   origin: string;
   /** Bearer key of the platform's calls. */
   key: string;
-  /** Time limit of one call. */
+  /** Timeout of a call, in milliseconds. */
   timeoutMs: number;
 }

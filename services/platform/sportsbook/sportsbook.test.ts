@@ -16,7 +16,7 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** Calls that reached the provider, and how it answers the next ones. */
+/** Calls received by the provider, and its next response. */
 const received: Received[] = [];
 let answer: { status: number; text: string } | 'silence';
 let provider: Server;

@@ -47,7 +47,7 @@ interface Values {
 interface Speaker {
   session: string;
   game: string;
-  /** Of the player's own calls. */
+  /** Headers of the player's own calls. */
   headers: Record<string, string>;
   send(call: Money, values: Values, options?: SignedOptions): Promise<Answer>;
   /** Minor units in the format of the dialect. */
@@ -61,7 +61,7 @@ let names = 0;
 const fresh = () => `c${(names += 1)}`;
 
 function gameOf(provider: string): string {
-  // No game of the catalogue: its vertical is sports.
+  // Not a game of the catalogue, since its vertical is sports.
   if (provider === 'sportsbook') return provider;
   const found = platform.platform.data.games.find(
     (game) =>

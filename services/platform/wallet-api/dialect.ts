@@ -62,7 +62,7 @@ export interface Dialect {
   refusal: {
     code: string;
     message: string;
-    /** Field with the platform's own code, for providers that tell players exactly why. */
+    /** Field with the platform's error code, for providers that show players the exact reason. */
     reason?: string;
     codes: Readonly<Record<Refusal, string | number>>;
     /** HTTP status; defaults to the platform's. */

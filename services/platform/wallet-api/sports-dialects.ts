@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect';
 
-/** The simulated sportsbook: a bet is a round, and each movement has a call of the name players see in their history. */
+/** Dialect of the simulated sportsbook: a bet is a round, and each ledger entry has its own call, named as in the player's history. */
 export const sportsbook: Dialect = {
   amounts: 'minor',
   session: { field: 'session' },
@@ -41,7 +41,7 @@ export const sportsbook: Dialect = {
   refusal: {
     code: 'refusal',
     message: 'message',
-    // Players read why a bet was refused, so the sportsbook gets to know exactly.
+    // The sportsbook shows players the reason for a refusal, so it gets the exact code.
     reason: 'code',
     codes: {
       funds: 'funds',

@@ -195,7 +195,7 @@ export function createWalletCalls(
 
   function rulesOf(gameId: string, country: string, dateOfBirth: string | null) {
     const game = data.games.find((each) => each.gameId === gameId);
-    // Bets on sports are no rounds of a game: no law sets their pace.
+    // Sports bets are not game rounds, so no law limits their speed.
     if (game === undefined) return { maxStake: null, minRoundMs: 0, autoplay: false };
     const law = data.laws.play(country, dateOfBirth, clock.now());
     const isTable = isTableGame(game);

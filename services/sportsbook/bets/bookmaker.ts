@@ -12,24 +12,24 @@ interface BookmakerOptions {
   store: Store;
   wallet: Wallet;
   policy: RetryPolicy;
-  /** The result of a selection; null while there is none. */
+  /** Result of a selection; null while its event is undecided. */
   gradeOf(selection: Selection): Grade | null;
-  /** Milliseconds since the epoch, of the process and not of events. */
+  /** Real time in milliseconds since the epoch, without the control clock's offset. */
   now(): number;
   log: Logger;
   metrics: Metrics;
 }
 
-/** How long a page waits for the wallet; then the bet goes on without it. */
+/** Longest time a request waits for the wallet, in milliseconds. The bet then continues in the background. */
 const WAIT_MS = 8_000;
 const TICK_MS = 250;
-/** Bets that are taken up at once after an outage. */
+/** Limit of bets processed concurrently, for example after an outage. */
 const AT_ONCE = 20;
 
-/** Takes bets to their end: settles them and sends their money calls until each has a final answer, also those of an earlier process. */
+/** Settles bets and retries their money calls until each has a final response, including calls left over from an earlier process. */
 export class Bookmaker {
   readonly #options: BookmakerOptions;
-  /** All that changes bets of a player takes turns. */
+  /** Serializes changes to the bets of a player. */
   readonly turns = new Turns();
   readonly #busy = new Set<string>();
   readonly #timer: NodeJS.Timeout;
@@ -40,7 +40,7 @@ export class Bookmaker {
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /** Stores a bet and sends what it owes for as long as a page waits. Needs the turn of its player. @throws DatabaseError */
+  /** Stores a bet and sends its pending money call, for at most `WAIT_MS`. Call it only within the player's turn. @throws DatabaseError */
   async advance(bet: BetRecord): Promise<BetRecord> {
     await this.#options.store.save({ bet });
     return this.#send(bet, this.#options.now() + WAIT_MS);
@@ -60,7 +60,7 @@ export class Bookmaker {
       const answer = await wallet.send(current.session, call);
       const next = applyAnswer(current, answer, now(), policy);
       if (answer.kind === 'refused' && next.call?.transaction === call.transaction)
-        // It stays pending, so that an operator has to resolve it.
+        // The call stays pending until an operator resolves it.
         log.error({ transaction: call.transaction, code: answer.code }, 'wallet refuses what is owed');
       await store.save({ bet: next });
       if (isOver(next)) metrics.bets.inc({ end: next.phase });
@@ -69,12 +69,12 @@ export class Bookmaker {
     }
   }
 
-  /** An open bet by the results of now. */
+  /** Settles an open bet by the current results. */
   settled(bet: BetRecord): BetRecord {
     return bet.phase === 'open' ? settleBet(bet, this.#settlementOf(bet), this.#options.now()) : bet;
   }
 
-  /** Its result was taken back while the wallet had not answered yet. */
+  /** Detects a result that was withdrawn while the wallet call was in flight. */
   #isOutdated(bet: BetRecord): boolean {
     if (bet.phase !== 'settled' || bet.isCashedOut) return false;
     const settlement = this.#settlementOf(bet);
@@ -102,7 +102,7 @@ export class Bookmaker {
     this.#busy.add(betId);
     this.turns
       .run(player, async () => {
-        // It may have gone on while it waited for its turn.
+        // The bet may have changed while this task waited for its turn.
         const bet = store.waiting.get(betId);
         if (bet === undefined || this.#isClosing) return;
         if (bet.call === null) {
@@ -114,7 +114,7 @@ export class Bookmaker {
       .finally(() => this.#busy.delete(betId));
   }
 
-  /** Sends nothing new; waits for what is under way. What is left is sent after the next start. */
+  /** Waits for calls in flight and starts no others. The rest is sent after the next start. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#timer);

@@ -2,19 +2,19 @@ import type { Grade } from '../odds/grade';
 import { combinationsOf } from './combinations';
 import { factorOf, type Terms } from './money';
 
-/** A leg of a bet as it is worth now: its result, or the odds of now in thousandths; null while it has none. */
+/** Leg with its current value: its result, or its current odds in thousandths (null while it has none). */
 export type ValuedLeg = { odds: number } & ({ grade: Grade } | { grade: null; now: number | null });
 
 export interface CashOutTerms {
-  /** By how much the odds of now overstate chances. */
+  /** Margin contained in the current odds. */
   marginPerMille: number;
-  /** Part of the fair value that is paid. */
+  /** Share of the fair value that is paid. */
   sharePerMille: number;
 }
 
 /**
- * What is offered for an open bet, in minor units; undefined while a leg has no odds, or nothing is left to be won. The fair value of a
- * combination is its stake times the odds it was placed at times the chance that it wins by the odds of now.
+ * Cash-out offer for an open bet, in minor units; undefined while a leg has no odds, or if nothing can be won. The fair value of a
+ * combination is its stake, times the odds when it was placed, times its winning chance by the current odds.
  */
 export function cashOutOffer(
   { unitStake, size, maximumPayout }: Terms,
@@ -28,7 +28,7 @@ export function cashOutOffer(
     else ratios.push([BigInt(leg.odds) * 1_000n, BigInt(leg.now) * BigInt(1_000 + marginPerMille)]);
   }
   const below = ratios.reduce((product, [, each]) => product * each, 1n);
-  // Over the common denominator of all legs, so that nothing is rounded before the end.
+  // Uses the common denominator of all legs, so that only the final result is rounded.
   const above = combinationsOf(ratios, size).reduce((sum, chosen) => {
     const value = chosen.reduce((product, [top]) => product * top, 1n);
     const others = below / chosen.reduce((product, [, bottom]) => product * bottom, 1n);

@@ -1,4 +1,4 @@
-/** All ways to take `size` items of a list, in its order. */
+/** All combinations of `size` items, in the order of the list. */
 export function combinationsOf<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) =>
@@ -6,7 +6,7 @@ export function combinationsOf<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** How many there are, without making them. */
+/** Number of combinations, computed without building them. */
 export function countCombinations(items: number, size: number): number {
   let count = 1;
   for (let step = 1; step <= size; step += 1) count = (count * (items - size + step)) / step;

@@ -11,7 +11,7 @@ const placed = (): BetRecord =>
     ...{ selections: [], size: 1, unitStake: 500, stake: 500, maximumPayout: 1_000_000 },
   });
 
-/** A wallet whose requests and replies get lost as a plan says, then works. */
+/** Wallet that loses requests and responses according to a plan, then works. */
 function lossy(plan: readonly ('lost-request' | 'lost-reply')[]) {
   const done = new Map<string, number>();
   const left = [...plan];

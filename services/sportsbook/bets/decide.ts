@@ -1,14 +1,14 @@
 import type { Settlement } from './money';
 import type { BetPhase, BetRecord, MoneyCall, PendingCall } from './record';
 
-/** How the wallet answered a money call; `none` when it is unknown whether it was done. */
+/** Outcome of a money call; `none` if no response says whether it was booked. */
 export type WalletAnswer =
   { kind: 'done'; balance: number } | { kind: 'refused'; code: string } | { kind: 'none' };
 
 export interface RetryPolicy {
-  /** How often a stake is sent before it is taken back. */
+  /** Attempts to send a stake before it is reversed. */
   betAttempts: number;
-  /** Pause after the first attempt, which doubles with each further one, in milliseconds. */
+  /** Pause after the first attempt in milliseconds, doubled after each further one. */
   pauseMs: number;
   /** Longest pause, in milliseconds. */
   longestPauseMs: number;
@@ -19,10 +19,10 @@ export type NewBet = Omit<
   'phase' | 'call' | 'calls' | 'payout' | 'settledBy' | 'isCashedOut' | 'balance' | 'problem' | 'changedAt'
 >;
 
-/** A take-back that the wallet refuses this way had nothing to take back. */
+/** Refusal of a reversal whose original transaction was never booked; treated as success. */
 const nothingToReturn = 'error.transaction.not.reversible';
 
-/** The intent of a bet: stored before its stake is taken. */
+/** Creates a bet that is stored before its stake is taken. */
 export function placeBet(bet: NewBet): BetRecord {
   const placed: BetRecord = {
     ...bet,
@@ -39,7 +39,7 @@ export function placeBet(bet: NewBet): BetRecord {
   return withCall(placed, 'placing', { kind: 'bet', amount: bet.stake }, bet.placedAt);
 }
 
-/** An open bet whose results say what becomes of it. */
+/** Settles an open bet. */
 export function settleBet(bet: BetRecord, settlement: Settlement, now: number): BetRecord {
   if (bet.phase !== 'open') return bet;
   switch (settlement.kind) {
@@ -59,19 +59,19 @@ export function settleBet(bet: BetRecord, settlement: Settlement, now: number): 
   }
 }
 
-/** An open bet that its player has sold for an amount. */
+/** Cashes out an open bet. */
 export function cashOutBet(bet: BetRecord, amount: number, now: number): BetRecord {
   if (bet.phase !== 'open') return bet;
   return withCall({ ...bet, payout: amount }, 'cashing-out', { kind: 'cash-out', amount }, now);
 }
 
-/** A settled bet whose results were taken back: its win or loss is, too. One that was cashed out stays sold. */
+/** Reverses the win or loss of a settled bet whose result was withdrawn. A cashed-out bet stays sold. */
 export function revertBet(bet: BetRecord, now: number): BetRecord {
   if (bet.phase !== 'settled' || bet.isCashedOut || bet.settledBy === null) return bet;
   return withCall(bet, 'reverting', { kind: 'win-void', amount: 0, of: bet.settledBy }, now);
 }
 
-/** The bet after its pending call was answered, or was not. */
+/** Applies the outcome of the pending call. */
 export function applyAnswer(
   bet: BetRecord,
   answer: WalletAnswer,
@@ -114,14 +114,14 @@ function accepted(bet: BetRecord, { kind, transaction }: MoneyCall): BetRecord {
     case 'win-void':
       return { ...bet, phase, payout: 0, settledBy: null };
     case 'bet-void':
-      // What a cancelled bet reports is why it was cancelled.
+      // A void bet reports the returned stake as its payout, a cancelled one reports none.
       return { ...bet, phase, payout: phase === 'void' ? bet.stake : 0 };
     case 'bet':
       return { ...bet, phase };
   }
 }
 
-/** The first call of a bet takes its stake. */
+/** Transaction of the stake, always the bet's first call. */
 function stakeOf({ betId }: BetRecord): string {
   return `${betId}-1`;
 }

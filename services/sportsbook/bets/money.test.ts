@@ -29,7 +29,7 @@ test.each([
 test('a payout is rounded down to the minor unit, in each combination by itself', () => {
   expect(amountFor(3, [1_333])).toBe(3);
   expect(amountFor(333, [1_999, 1_999])).toBe(1_330);
-  // Beyond what a number holds exactly in between.
+  // The intermediate product exceeds the safe integers.
   expect(
     amountFor(
       1_000_000,
@@ -91,7 +91,7 @@ test('a settlement is the same in whatever order results come in', () => {
         const [index = 0] = open.splice((order.next().value ?? 0) % open.length, 1);
         known[index] = list[index] ?? { odds: 1_000, grade: null };
         const now = settlementOf(terms, known);
-        // What is settled early is what it comes to in the end.
+        // Early settlement equals the final settlement.
         if (now.kind !== 'open') expect(now).toEqual(end);
       }
       expect(end.kind).not.toBe('open');
@@ -138,7 +138,7 @@ test('a cash-out never offers more than can still be won', () => {
       );
       const highest = highestPayout(money, known);
       fc.pre(highest < maximumPayout);
-      // Each combination rounds a highest payout down.
+      // Each combination rounds its highest payout down.
       expect(cashOutOffer(money, known, terms) ?? 0).toBeLessThanOrEqual(
         highest + countCombinations(list.length, size),
       );

@@ -1,32 +1,32 @@
 import type { Grade } from '../odds/grade';
 import { combinationsOf, countCombinations } from './combinations';
 
-/** A selection with its odds, in thousandths, and its result; null while it has none. */
+/** Selection with its odds in thousandths and its result (null while undecided). */
 export interface Leg {
   odds: number;
   grade: Grade | null;
 }
 
-/** The money side of a bet: amounts in minor units. */
+/** Money terms of a bet. Amounts are in minor units. */
 export interface Terms {
-  /** Of each combination. */
+  /** Stake of each combination. */
   unitStake: number;
-  /** Selections in each combination: 1 for a single, all for a combination, fewer for a system. */
+  /** Selections per combination: 1 for singles, all for an accumulator, anything between for a system. */
   size: number;
-  /** The most that is paid, the stake included. */
+  /** Payout limit, including the stake. */
   maximumPayout: number;
 }
 
 const THOUSAND = 1_000n;
 
-/** Everything that a bet costs. */
+/** Total stake of a bet. */
 export function totalStake({ unitStake, size }: Pick<Terms, 'unitStake' | 'size'>, legs: number): number {
   return unitStake * countCombinations(legs, size);
 }
 
 /**
- * Rounds an amount, as the only place that does: down to the minor unit, for each combination by itself. A player never gets more than
- * the odds say, and never a whole unit less.
+ * The only rounding of money: down to the minor unit, separately for each combination. The payout never exceeds the odds and is less than
+ * one minor unit below them.
  * @param factors odds in thousandths
  */
 export function amountFor(unitStake: number, factors: readonly number[]): number {
@@ -35,17 +35,17 @@ export function amountFor(unitStake: number, factors: readonly number[]): number
   return Number(product / THOUSAND ** BigInt(factors.length));
 }
 
-/** What a leg multiplies a stake by, in thousandths: a void one gives the stake back. */
+/** Factor of a leg in thousandths; a void leg counts as 1. */
 export function factorOf({ odds, grade }: { odds: number; grade: Grade }): number {
   return grade === 'won' ? odds : grade === 'void' ? 1_000 : 0;
 }
 
-/** Odds of a whole combination, in thousandths, rounded down; for display only. */
+/** Total odds of a combination in thousandths, rounded down. For display only. */
 export function combinedOdds(odds: readonly number[]): number {
   return amountFor(1_000, odds);
 }
 
-/** What is paid when all that is open is won. */
+/** Payout if every open leg wins. */
 export function highestPayout(terms: Terms, legs: readonly Leg[]): number {
   return payoutOf(
     terms,
@@ -53,7 +53,7 @@ export function highestPayout(terms: Terms, legs: readonly Leg[]): number {
   );
 }
 
-/** What is paid for legs that all have a result: the stake included, 0 for a loss. */
+/** Payout of decided legs, including the stake; 0 for a loss. */
 export function payoutOf(
   { unitStake, size, maximumPayout }: Terms,
   legs: readonly { odds: number; grade: Grade }[],
@@ -65,12 +65,12 @@ export function payoutOf(
   return Math.min(paid, maximumPayout);
 }
 
-/** What is to be done with a bet: nothing yet, pay, give the whole stake back, or book a loss. */
+/** How to settle a bet: not yet, as a win, by refunding the stake, or as a loss. */
 export type Settlement =
   { kind: 'open' } | { kind: 'win'; payout: number } | { kind: 'void' } | { kind: 'loss' };
 
 /**
- * A bet is lost as soon as nothing can be won any more, and is void when all its legs are; all else waits for its last leg.
+ * A bet is lost as soon as no combination can win, and void when all its legs are. Otherwise it waits for its last leg.
  */
 export function settlementOf(terms: Terms, legs: readonly Leg[]): Settlement {
   if (highestPayout(terms, legs) === 0) return { kind: 'loss' };

@@ -9,7 +9,7 @@ import { placeBet } from './decide';
 import { totalStake } from './money';
 import type { BetRecord, Selection } from './record';
 
-/** A selection whose odds are not those of the slip any more. */
+/** Selection whose odds differ from those in the slip. */
 export interface OddsChange {
   index: number;
   before: number;
@@ -17,8 +17,8 @@ export interface OddsChange {
 }
 
 /**
- * Places a bet: its stake is taken at the wallet before it counts. The same key again answers with the same bet, since the first answer may
- * have been lost. @throws BookRefusal
+ * Places a bet and takes its stake at the wallet first. A repeated key returns the existing bet, since the first response may have been
+ * lost. @throws BookRefusal
  */
 export function takeBet(
   book: Sportsbook,
@@ -66,7 +66,7 @@ async function repeated(
 const nameOf = ({ eventId, market, outcome }: Omit<Selection, 'odds'>): string =>
   `${eventId}/${market}/${outcome}`;
 
-/** @throws BookRefusal for a bet that was not taken */
+/** @throws BookRefusal for a rejected or cancelled bet */
 function outcomeOf(bet: BetRecord): BetRecord {
   const { phase, problem } = bet;
   if (phase === 'rejected')
@@ -76,7 +76,7 @@ function outcomeOf(bet: BetRecord): BetRecord {
   return bet;
 }
 
-/** The selections with the odds they are taken at. @throws BookRefusal */
+/** Selections with the odds at which they are accepted. @throws BookRefusal */
 function pricedSelections(
   book: Sportsbook,
   { selections, size, accept }: SportsbookRequestBet,
@@ -103,7 +103,7 @@ function pricedSelections(
   return priced;
 }
 
-/** The odds of a selection. @throws BookRefusal when it cannot be bet on */
+/** Current odds of a selection. @throws BookRefusal if it is closed for bets */
 function oddsNow(
   book: Sportsbook,
   { eventId, market, outcome }: Omit<Selection, 'odds'>,

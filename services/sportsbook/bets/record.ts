@@ -1,26 +1,26 @@
 import type { Outcome } from '../odds/grade';
 
-/** A money call of the sportsbook at the wallet. Repeated, it has the same transaction. */
+/** Money call to the wallet. A retry has the same transaction id. */
 export interface MoneyCall {
   kind: 'bet' | 'win' | 'loss' | 'cash-out' | 'bet-void' | 'win-void';
   transaction: string;
   bet: string;
   currency: string;
-  /** Minor units; 0 for what takes back, and for a loss. */
+  /** Minor units; 0 for reversals and losses. */
   amount: number;
-  /** The transaction that is taken back. */
+  /** Transaction to reverse. */
   of: string | null;
 }
 
-/** A money call without a final answer. */
+/** Money call without a final response. */
 export interface PendingCall extends MoneyCall {
-  /** How often it was sent. */
+  /** Number of attempts so far. */
   attempts: number;
-  /** When it is sent next, in milliseconds since the epoch. */
+  /** Time of the next attempt, in milliseconds since the epoch. */
   dueAt: number;
 }
 
-/** What was bet on, as it was called when it was placed. */
+/** Selection of a bet, with its names as of the time of the bet. */
 export interface Selection {
   eventId: string;
   market: string;
@@ -30,8 +30,8 @@ export interface Selection {
 }
 
 /**
- * Where a bet is. `placing`, `paying`, `voiding`, `cashing-out`, `reverting` and `cancelling` wait for the wallet; `open` for results.
- * `settled` may be opened again by a result that is taken back; `void`, `cancelled` and `rejected` are final.
+ * State of a bet. `placing`, `paying`, `voiding`, `cashing-out`, `reverting` and `cancelling` wait for the wallet, `open` for results.
+ * `settled` returns to `open` if a result is withdrawn; `void`, `cancelled` and `rejected` are final.
  */
 export type BetPhase =
   | 'placing'
@@ -46,35 +46,35 @@ export type BetPhase =
   | 'cancelled'
   | 'rejected';
 
-/** A bet as it is stored. */
+/** Stored form of a bet. */
 export interface BetRecord {
   betId: string;
-  /** Key that the page gave the slip. */
+  /** Idempotency key from the client. */
   key: string;
   player: string;
-  /** The wallet's session that its calls name. */
+  /** Wallet session used in its money calls. */
   session: string;
   currency: string;
   selections: readonly Selection[];
-  /** Selections in each combination. */
+  /** Selections per combination. */
   size: number;
-  /** Of each combination, in minor units. */
+  /** Stake per combination, in minor units. */
   unitStake: number;
   /** In minor units. */
   stake: number;
   maximumPayout: number;
   phase: BetPhase;
   call: PendingCall | null;
-  /** How many money calls it has had. */
+  /** Number of money calls so far, which numbers their transactions. */
   calls: number;
   /** Paid out, in minor units; 0 until it is settled. */
   payout: number;
-  /** Transaction of the win, loss or cash-out that settled it. */
+  /** Transaction of the win, loss or cash-out that settled the bet. */
   settledBy: string | null;
   isCashedOut: boolean;
-  /** The player's balance by the wallet's last answer; null before. */
+  /** Balance from the wallet's last response; null before the first. */
   balance: number | null;
-  /** Code of the wallet's last refusal or silence. */
+  /** Error code of the last failed money call. */
   problem: string | null;
   placedAt: number;
   changedAt: number;
@@ -82,12 +82,12 @@ export interface BetRecord {
 
 const final: ReadonlySet<BetPhase> = new Set(['void', 'cancelled', 'rejected']);
 
-/** Shown among settled bets; those that were never taken are not shown. */
+/** True for finished bets, although a withdrawn result may reopen a settled one. */
 export function isOver({ phase }: BetRecord): boolean {
   return phase === 'settled' || final.has(phase);
 }
 
-/** Something happens to it without its player: it waits for results or the wallet. */
+/** True while the bet waits for results or the wallet. */
 export function isWaiting(bet: BetRecord): boolean {
   return !isOver(bet);
 }

@@ -8,7 +8,7 @@ import { cashOutOffer, type ValuedLeg } from './cash-out';
 import { cashOutBet } from './decide';
 import { type BetRecord, isOver, type Selection } from './record';
 
-/** What is offered for an open bet at this moment, in minor units; undefined for none. */
+/** Current cash-out offer for a bet, in minor units; undefined if there is none. */
 export function offerFor(book: Sportsbook, bet: BetRecord): number | undefined {
   if (bet.phase !== 'open' || !book.feed.isAlive()) return undefined;
   const { marginPerMille, cashOutPerMille } = book.limits;
@@ -17,12 +17,12 @@ export function offerFor(book: Sportsbook, bet: BetRecord): number | undefined {
     const { odds } = selection;
     return grade === null ? { odds, grade, now: currentOdds(book, selection) } : { odds, grade };
   });
-  // With all results in, the bet is about to be settled.
+  // A bet with all results is about to be settled.
   if (legs.every(({ grade }) => grade !== null)) return undefined;
   return cashOutOffer(bet, legs, { marginPerMille, sharePerMille: cashOutPerMille });
 }
 
-/** Sells a bet for the offer that its player saw, or a better one. @throws BookRefusal when the offer is lower by now */
+/** Cashes out a bet at the offer the player saw, or a better one. @throws BookRefusal if the offer has dropped */
 export function sellBet(
   book: Sportsbook,
   user: UserContext,
@@ -32,7 +32,7 @@ export function sellBet(
   const { player } = accountOf(user);
   return book.bookmaker.turns.run(player, async () => {
     const bet = ownBet(book, user, betId);
-    // The first answer may have been lost.
+    // Idempotent: the first response may have been lost.
     if (bet.isCashedOut || bet.phase === 'cashing-out') return bet;
     if (bet.phase !== 'open') throw refusal(409, 'error.bet.not.open', 'The bet is not open.');
     const offer = offerFor(book, bet);
@@ -44,14 +44,14 @@ export function sellBet(
   });
 }
 
-/** A bet of the player. @throws BookRefusal with status 404, also for those of others */
+/** Finds a bet of the player. @throws BookRefusal with status 404, also for another player's bet */
 export function ownBet({ store }: Sportsbook, user: UserContext, betId: string): BetRecord {
   const bet = store.bet(betId);
   if (bet !== undefined && bet.player === accountOf(user).player) return bet;
   throw refusal(404, 'error.bet.not.found', 'There is no such bet.');
 }
 
-/** Bets of the player, newest first; those that were never taken are left out. */
+/** Open or settled bets of the player, newest first, without rejected ones. */
 export function betsOf({ store }: Sportsbook, user: UserContext, state: 'open' | 'settled'): BetRecord[] {
   return store
     .betsOf(accountOf(user).player)

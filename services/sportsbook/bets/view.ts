@@ -5,7 +5,7 @@ import { highestPayout } from './money';
 import type { BetRecord, Selection } from './record';
 import { offerFor } from './sell';
 
-/** What a player sees of a bet. */
+/** State of a bet as shown to the player. */
 export type BetState =
   | 'placing'
   | 'open'
@@ -18,7 +18,7 @@ export type BetState =
   | 'cancelled'
   | 'rejected';
 
-/** A bet as the API replies it. Amounts are minor units, odds thousandths. */
+/** Bet in API responses. Amounts are in minor units, odds in thousandths. */
 export interface BetView {
   betId: string;
   state: BetState;
@@ -30,9 +30,9 @@ export interface BetView {
   highestPayout: number;
   placedAt: number;
   selections: (Selection & { grade: Grade | null })[];
-  /** Of the cash-out, in minor units; null for none. */
+  /** Cash-out offer in minor units; null if there is none. */
   offer: number | null;
-  /** By the wallet's last answer. */
+  /** Balance from the wallet's last response. */
   balance: number | null;
 }
 

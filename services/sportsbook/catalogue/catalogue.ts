@@ -4,7 +4,7 @@ import { readJsonFile } from '../../process/read-json-file';
 import type { MarketType } from '../odds/grade';
 import type { CourseModel } from '../odds/score';
 
-/** A competition with where it belongs. */
+/** Competition with its sport and region. */
 export interface Competition {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ export interface Competition {
   /** The first one is the main market. */
   markets: readonly MarketType[];
   teams: readonly string[];
-  /** Matches begin in turns of so many minutes, counted from the epoch. */
+  /** Length of a round of matches in minutes. Rounds are counted from the epoch. */
   everyMinutes: number;
   offsetMinutes: number;
-  /** Matches in each turn. */
+  /** Matches per round. */
   matches: number;
-  /** Between the starts of two matches of a turn. */
+  /** Minutes between the starts of two matches of a round. */
   staggerMinutes: number;
 }
 
@@ -35,7 +35,7 @@ export interface Catalogue {
   competition(id: string): Competition | undefined;
 }
 
-/** Reads what is offered. @throws Error that names the file */
+/** Reads the catalogue. @throws Error that names the file */
 export function readCatalogue(file: string): Catalogue {
   const data = readJsonFile(file, validateSportsbookDataCatalogue, 'The catalogue of the sportsbook');
   const sports = data.sports.map((sport): Sport => ({

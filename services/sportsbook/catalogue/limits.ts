@@ -1,21 +1,21 @@
 import { validateSportsbookDataLimits } from '../../../schemas/generated/validators.js';
 import { readJsonFile } from '../../process/read-json-file';
 
-/** What bets of a currency may cost and pay, in minor units. */
+/** Stake and payout limits of a currency, in minor units. */
 export interface BetLimits {
-  /** Of a combination. */
+  /** Lowest stake of a combination. */
   minimum: number;
-  /** Of a whole bet. */
+  /** Highest stake of a whole bet. */
   maximum: number;
   payout: number;
-  /** Stakes to choose from. */
+  /** Preset stakes. */
   steps: readonly number[];
 }
 
 export interface Limits {
   marginPerMille: number;
   cashOutPerMille: number;
-  /** Most in a bet. */
+  /** Highest number of selections in a bet. */
   selections: number;
   combinations: number;
   of(currency: string): BetLimits;

@@ -3,7 +3,7 @@ import { lengthMinutes, type Strengths } from '../odds/score';
 import type { Catalogue, Competition } from './catalogue';
 import { slugOf } from './slug';
 
-/** A match as it is planned. */
+/** Scheduled match. */
 export interface Fixture {
   id: string;
   competition: Competition;
@@ -12,13 +12,13 @@ export interface Fixture {
   strengths: Strengths;
   /** Milliseconds since the epoch. */
   startsAt: number;
-  /** The last part of its address. */
+  /** Last segment of its path. */
   slug: string;
 }
 
 const MINUTE = 60_000;
 
-/** The endless plan of matches: which follow from the secret and the time alone. */
+/** Endless schedule of matches, derived from the seed and the time alone. */
 export class Schedule {
   readonly #catalogue: Catalogue;
   readonly #secret: string;
@@ -29,7 +29,7 @@ export class Schedule {
     this.#secret = secret;
   }
 
-  /** Matches of a competition that are not over by the plan at one time and begin before another, in order of their start. */
+  /** Matches that end after `from` and start no later than `until`, by the schedule and sorted by start. */
   between(competition: Competition, from: number, until: number): Fixture[] {
     const { everyMinutes, offsetMinutes, matches, staggerMinutes, course } = competition;
     const turn = (time: number) => Math.floor((time / MINUTE - offsetMinutes) / everyMinutes);
@@ -42,7 +42,7 @@ export class Schedule {
       .sort((one, other) => one.startsAt - other.startsAt);
   }
 
-  /** The match of an id; undefined when there is none. */
+  /** Finds a match by id. */
   find(id: string): Fixture | undefined {
     const [, competitionId = '', turn = '', index = ''] = /^(.+)-([0-9a-z]{1,8})-(\d{1,2})$/.exec(id) ?? [];
     const competition = this.#catalogue.competition(competitionId);
@@ -50,7 +50,7 @@ export class Schedule {
     return this.#fixture(competition, parseInt(turn, 36), Number(index));
   }
 
-  /** The match that an address ends with. */
+  /** Finds a match by the last segment of its path. */
   findBySlug(competition: string, slug: string): Fixture | undefined {
     const [, tail = ''] = /-([0-9a-z]{1,8}-\d{1,2})$/.exec(slug) ?? [];
     const found = this.find(`${competition}-${tail}`);

@@ -1,4 +1,4 @@
-/** A name as a part of an address: lower-case ASCII letters, digits and hyphens. */
+/** Turns a name into a path segment of lower-case ASCII letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return name
     .replaceAll('ł', 'l')

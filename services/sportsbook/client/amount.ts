@@ -1,4 +1,4 @@
-/** Digits after the point of a currency. */
+/** Decimal places of a currency. */
 function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -11,7 +11,7 @@ export function formatAmount(amount: number, currency: string, tag: string): str
   );
 }
 
-/** An amount as a field holds it: `12.5`. @param amount in minor units */
+/** Formats an amount for a form field, such as `12.5`. @param amount in minor units */
 export function plainAmount(amount: number, currency: string, tag: string): string {
   const digits = decimalsOf(currency);
   return new Intl.NumberFormat(tag, {
@@ -20,7 +20,7 @@ export function plainAmount(amount: number, currency: string, tag: string): stri
   }).format(amount / 10 ** digits);
 }
 
-/** The minor units of what a player has typed, with a point or a comma; undefined when it is no amount. */
+/** Parses typed text with a decimal point or comma into minor units; undefined if it is no amount. */
 export function parseAmount(text: string, currency: string): number | undefined {
   const digits = decimalsOf(currency);
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];

@@ -3,7 +3,7 @@ import { formatOdds, type OddsFormat } from '../odds/format';
 import type { Texts } from '../texts/write';
 import { isSame, type Pick } from './slip';
 
-/** Keeps odds, scores and marks of the shown events up to date, in the markup that the server has made. */
+/** Updates odds, scores and selection marks in the server-rendered markup. */
 export class Board {
   oddsFormat: OddsFormat;
   readonly #texts: Texts;
@@ -13,7 +13,7 @@ export class Board {
     this.oddsFormat = oddsFormat;
   }
 
-  /** @returns false when the page has to be read anew, since an event begins, ends or opens again */
+  /** @returns false if the page must be reloaded because an event started, ended or was reopened */
   apply(message: FeedMessage): boolean {
     if (!('event' in message)) return true;
     const shown = [...document.querySelectorAll<HTMLElement>(`[data-event="${CSS.escape(message.event)}"]`)];
@@ -58,7 +58,7 @@ export class Board {
     this.write(button);
   }
 
-  /** Writes the odds of a button, as when their format has changed. */
+  /** Writes the odds of a button in the current format. */
   write(button: HTMLButtonElement): void {
     const { name = '', marketName = '', odds } = button.dataset;
     const written = formatOdds(Number(odds), this.oddsFormat, this.#texts.tag);
@@ -73,7 +73,7 @@ export class Board {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button.odds')) this.write(button);
   }
 
-  /** Marks the outcomes that are in the slip. */
+  /** Marks the selected outcomes. */
   mark(picks: readonly Pick[]): void {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button.odds')) {
       const pick = pickOf(button);
@@ -83,7 +83,7 @@ export class Board {
   }
 }
 
-/** The outcome of a button. */
+/** Reads the outcome of a button. */
 export function pickOf(button: HTMLElement): Pick | undefined {
   const { outcome, name = '', marketName = '', eventName = '', odds } = button.dataset;
   const market = button.closest<HTMLElement>('[data-market]')?.dataset['market'];

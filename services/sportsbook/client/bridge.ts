@@ -8,15 +8,15 @@ type Told = SportsbookBookMessage extends infer Each
   : never;
 
 export interface Channel {
-  /** The window of the page around the frame. */
+  /** Window of the host page. */
   host: Pick<Window, 'postMessage'>;
-  /** Only messages from this origin count, and messages go to this origin only. */
+  /** Origin of the host page: the only accepted sender and the only recipient. */
   origin: string;
   /** Receives `message` events. */
   own: Pick<Window, 'addEventListener'>;
 }
 
-/** Messages between the frame and the page around it. Other senders and unknown messages are ignored and counted. */
+/** Exchanges messages with the host page. Messages of other senders and invalid ones are ignored and counted. */
 export class Bridge {
   ignored = 0;
   readonly #channel: Channel;

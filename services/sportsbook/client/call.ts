@@ -1,12 +1,12 @@
 import type { ErrorReply } from '../api';
 
-/** How the server answered; a call without an answer has no status. */
+/** Outcome of a call; without a response there is no status. */
 export type Answer<T> =
   { kind: 'done'; body: T } | { kind: 'refused'; status: number; error: ErrorReply } | { kind: 'none' };
 
 const PATIENCE_MS = 15_000;
 
-/** Calls the sportsbook's API with the context of this frame. The server's own replies have the type that it writes. */
+/** Calls the sportsbook API with the user context of this frame. Responses are not validated: client and server are one build. */
 export async function call<T>(
   base: string,
   method: string,

@@ -1,6 +1,6 @@
 type Child = Node | string | undefined | false;
 
-/** An element with attributes and children; an attribute that is false or undefined is left out. */
+/** Creates an element with attributes and children. An attribute that is false or undefined is omitted. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | boolean | undefined>> = {},

@@ -2,7 +2,7 @@ import type { Place } from '../contexts/context';
 import type { OddsFormat } from '../odds/format';
 import { type Texts, textsOf } from '../texts/write';
 
-/** What the server says in the page beside its markup (`pages/document.ts`). */
+/** Data that the server embeds in the page (`pages/document.ts`). */
 export interface Facts {
   /** Address of the frame. */
   base: string;
@@ -26,9 +26,9 @@ export interface Facts {
   messages: Readonly<Record<string, string>>;
 }
 
-/** The facts of this page, which its own server has written. */
+/** Reads the embedded data. */
 export function readFacts(): Facts {
-  // The server writes them in this form, in the same build.
+  // Not validated: the server of the same build writes it.
   return JSON.parse(document.getElementById('frame')?.textContent ?? '{}') as Facts;
 }
 

@@ -2,15 +2,15 @@ import type { FeedMessage } from '../feed/message';
 
 interface FeedWatch {
   receive(message: FeedMessage): void;
-  /** Whether the feed is alive; told when that changes. */
+  /** Called when the feed goes silent or comes back. */
   alive(isAlive: boolean): void;
 }
 
-/** After so long without a sign of life nothing may be bet on. */
+/** Silence after which all markets are suspended, in milliseconds. */
 const SILENCE_MS = 10_000;
 const CHECK_MS = 500;
 
-/** Follows the feed; the browser connects again by itself. Nothing is read while the frame is out of view. */
+/** Follows the feed; the browser reconnects by itself. The connection is closed while the frame is hidden. */
 export class FeedWatcher {
   readonly #watch: FeedWatch;
   #source: EventSource | undefined;
@@ -29,7 +29,7 @@ export class FeedWatcher {
     this.#source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       this.#heardAt = Date.now();
       this.#check();
-      // The frame's own server writes it, in the same build.
+      // Not validated: the server of the same build writes it.
       this.#watch.receive(JSON.parse(data) as FeedMessage);
     });
   }

@@ -32,7 +32,7 @@ const aside = byId('slip');
 const notice = byId('notice');
 
 let slip: Slip = readSlip();
-/** Keys of the bets of a slip, so that a repetition after a lost answer is the same bet. */
+/** Idempotency keys of the bets in the slip, so that a retry after a lost response places no second bet. */
 let keys = new Map<string, string>();
 const status: SlipStatus = {
   isSignedIn: facts.isSignedIn,
@@ -75,9 +75,9 @@ function say(text: string): void {
 
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 let hasRead = false;
-/** Reads the shown place anew, once for all that has changed in a moment. */
+/** Reloads the shown place, once for several changes in quick succession. */
 function refreshSoon(): void {
-  // The first snapshot tells what the page has already.
+  // The first snapshot matches the page that was just rendered.
   if (!hasRead) {
     hasRead = true;
     return;
@@ -103,7 +103,7 @@ function tellHeight(): void {
   bridge.post({ type: 'height', height });
 }
 
-/** Where the page around the frame knows it to be. */
+/** Address last reported to the host page. */
 let toldPlace = '';
 function tellPlace(place: Place, title: string): void {
   toldPlace = addressOf(place);
@@ -156,7 +156,7 @@ const actions = {
   },
 };
 
-/** Odds in the slip follow the feed; those that got worse, or all by the player's choice, wait for a yes. */
+/** Updates the odds in the slip. Changes that the player's policy does not accept need a confirmation. */
 function followOdds(
   eventId: string,
   markets: { id: string; prices: { outcome: string; odds: number | null }[] }[],
@@ -236,7 +236,7 @@ function dropPlaced(placed: readonly Pick[]): void {
   storeSlip(slip);
 }
 
-/** One bet, sent again with the same key while there is no answer. */
+/** Places one bet, with the same key until there is a response. */
 async function placeOne(
   { picks, size }: { picks: readonly Pick[]; size: number },
   unitStake: number,
@@ -247,7 +247,7 @@ async function placeOne(
   const selections = picks.map(({ eventId, market, outcome, odds }) => ({ eventId, market, outcome, odds }));
   const request = { key, selections, size, unitStake, accept: slip.accept };
   const answer = await call<BetView>(facts.base, 'POST', '/api/bets', request);
-  // A definite answer ends the key; after a lost one the same bet is sent again.
+  // A definite response retires the key; after a lost one the retry reuses it.
   if (answer.kind !== 'none') keys.delete(id);
   return answer;
 }
@@ -349,7 +349,7 @@ function receive(message: SportsbookHostMessage): void {
       break;
     case 'route': {
       const address = addressOf(message);
-      // An echo of what the frame has told is no wish to go there.
+      // Ignores an echo of the route that the frame reported.
       if (address !== toldPlace) void pages.show(address, { query: settings() });
       break;
     }
@@ -427,7 +427,7 @@ document.querySelector<HTMLSelectElement>('#odds-format')?.addEventListener('cha
 let activeAt = 0;
 for (const kind of ['pointerdown', 'keydown'] as const)
   document.addEventListener(kind, () => {
-    // The page around the frame measures how long its player does nothing.
+    // Reported at most every 10 s: the host page times the player's inactivity.
     if (Date.now() - activeAt < 10_000) return;
     activeAt = Date.now();
     bridge.post({ type: 'activity' });

@@ -1,13 +1,13 @@
 import type { Place } from '../contexts/context';
 
-/** The main part of another place. */
+/** Main part of a place, as the server returns it. */
 export interface Part {
   title: string;
   place: Place;
   html: string;
 }
 
-/** Reads and shows places within the frame, without loading its page anew. */
+/** Loads and shows places in the frame without a full page load. */
 export class Pages {
   address: string;
   readonly #main: HTMLElement;
@@ -22,7 +22,7 @@ export class Pages {
     this.#failed = failed;
   }
 
-  /** @param keep the focus and the scroll position, as when the same place is read anew */
+  /** @param keep preserves focus and scroll position, for reloading the same place */
   async show(address: string, { keep = false, query = '' } = {}): Promise<void> {
     this.#reading?.abort();
     const reading = new AbortController();
@@ -37,7 +37,7 @@ export class Pages {
         signal: reading.signal,
       });
       if (!response.ok) throw new Error(String(response.status));
-      // The frame's own server writes it, with every text escaped.
+      // The server of the same build writes it and escapes every text.
       const part = (await response.json()) as Part;
       this.address = address;
       const focus = keep ? focusPath(this.#main) : undefined;

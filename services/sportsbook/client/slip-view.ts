@@ -5,14 +5,14 @@ import { element } from './element';
 import type { Facts } from './facts';
 import { type Accept, isRelated, type Pick, sizesOf, type Slip, sumsOf } from './slip';
 
-/** What the slip shows beside its selections. */
+/** State of the slip beside its selections. */
 export interface SlipStatus {
   isSignedIn: boolean;
   isPlacing: boolean;
-  /** In minor units; undefined until it is known. */
+  /** In minor units; undefined until loaded. */
   balance: number | undefined;
   currency: string;
-  /** New odds wait for the player's yes. */
+  /** True while new odds need the player's confirmation. */
   hasChanged: boolean;
   message: { text: string; kind: 'good' | 'bad' } | undefined;
   oddsFormat: OddsFormat;
@@ -31,7 +31,7 @@ export interface SlipActions {
 
 const ACCEPTS: readonly Accept[] = ['none', 'better', 'any'];
 
-/** Draws the slip anew, with the focus where it was. */
+/** Redraws the slip and restores the focus. */
 export function drawSlip(
   into: HTMLElement,
   slip: Slip,
@@ -51,7 +51,7 @@ export function drawSlip(
   if (again instanceof HTMLInputElement && caret !== null) again.setSelectionRange(caret, caret);
 }
 
-/** On phones the slip is a sheet below this button. */
+/** Button that opens the sheet on phones. */
 function opener(slip: Slip, { isOpen }: SlipStatus, texts: Texts, actions: SlipActions): HTMLElement {
   const label = isOpen ? texts('slip.close') : texts('slip.open', { count: slip.picks.length });
   const button = element(
@@ -148,7 +148,7 @@ function terms(
   const unitStake = parseAmount(slip.stake, currency);
   const sums = sumsOf(slip, unitStake ?? 0, facts.limits.payout);
   const isBad = slip.stake !== '' && unitStake === undefined;
-  // No form: frames that sites show without the permission to send forms would block it.
+  // Not a form element: a host may sandbox the frame without `allow-forms`.
   return element(
     'div',
     { class: 'terms' },

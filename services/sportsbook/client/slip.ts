@@ -1,7 +1,7 @@
 import { combinedOdds, highestPayout, totalStake } from '../bets/money';
 import { countCombinations } from '../bets/combinations';
 
-/** A chosen outcome, with the names it is shown by. */
+/** Selected outcome with its display names. */
 export interface Pick {
   eventId: string;
   market: string;
@@ -15,7 +15,7 @@ export interface Pick {
 
 export type Accept = 'none' | 'better' | 'any';
 
-/** The slip as it outlives a reload. `size` 0 is one bet for each selection. */
+/** Slip as stored across reloads. A `size` of 0 means one single per selection. */
 export interface Slip {
   picks: readonly Pick[];
   size: number;
@@ -30,7 +30,7 @@ export function isSame(one: Omit<Pick, 'odds'>, other: Omit<Pick, 'odds'>): bool
   return one.eventId === other.eventId && one.market === other.market && one.outcome === other.outcome;
 }
 
-/** Adds an outcome, or removes one that is there. With it, a slip of one selection becomes a combination. */
+/** Adds or removes an outcome. A second selection turns a single into a combination. */
 export function toggled(slip: Slip, pick: Pick): Slip {
   const rest = slip.picks.filter((each) => !isSame(each, pick));
   const picks = rest.length < slip.picks.length ? rest : [...slip.picks, pick];
@@ -43,17 +43,17 @@ export function withPicks(slip: Slip, picks: readonly Pick[]): Slip {
   return { ...slip, picks, size: Math.max(size, picks.length > 0 && slip.size > 0 ? 1 : 0) };
 }
 
-/** The bets that are placed: their selections and the size of their combinations. */
+/** Bets to place, each with its selections and combination size. */
 export function betsOf({ picks, size }: Slip): { picks: readonly Pick[]; size: number }[] {
   return size === 0 ? picks.map((pick) => ({ picks: [pick], size: 1 })) : [{ picks, size }];
 }
 
-/** Two selections of one event cannot be in one bet. */
+/** True for a bet with two selections of one event, which is not allowed. */
 export function isRelated({ picks, size }: Slip): boolean {
   return size > 0 && new Set(picks.map(({ eventId }) => eventId)).size < picks.length;
 }
 
-/** Sizes to choose from: singles, systems, and the combination of all. */
+/** Available sizes: singles, systems, and the combination of all selections. */
 export function sizesOf({ picks }: Slip): readonly number[] {
   if (picks.length < 2) return [picks.length];
   return [0, ...picks.slice(2).map((_, index) => index + 2), picks.length];

@@ -2,7 +2,7 @@ import { emptySlip, type Pick, type Slip } from './slip';
 
 const KEY = 'slip';
 
-/** The slip of this tab, which outlives a reload and a new context. */
+/** Reads the slip of this tab, which survives reloads and new contexts. */
 export function readSlip(): Slip {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -16,7 +16,7 @@ export function storeSlip(slip: Slip): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(slip));
   } catch {
-    // Browsers may refuse storage in frames; the slip then ends with the page.
+    // Browsers may block storage in frames; the slip is then lost with the page.
   }
 }
 

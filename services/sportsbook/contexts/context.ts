@@ -2,10 +2,10 @@ import type { SportsbookRequestContext } from '../../../schemas/generated/types'
 
 export type OddsFormat = SportsbookRequestContext['oddsFormat'];
 export type Theme = SportsbookRequestContext['theme'];
-/** A place of the frame; each part needs those before it. */
+/** Place in the frame; each level requires those above it. */
 export type Place = SportsbookRequestContext['deepLinking'];
 
-/** Settings that everybody of a brand, market and language shares. */
+/** Settings shared by all users of a brand, market and language. */
 export interface StaticContext {
   id: string;
   brandId: string;
@@ -17,17 +17,17 @@ export interface StaticContext {
   theme: Theme;
 }
 
-/** A player's account as the wallet tells of it. */
+/** Player account as reported by the wallet. */
 export interface Account {
   player: string;
-  /** The wallet's session that money calls name. */
+  /** Wallet session used in money calls. */
   session: string;
   currency: string;
-  /** Digits after the point of the currency. */
+  /** Decimal places of the currency. */
   decimals: number;
 }
 
-/** One visitor or player of a frame. Its id is a secret; only a hash of it is stored. */
+/** Context of one visitor or player. The id is a secret, stored only as a hash. */
 export interface UserContext {
   hash: string;
   account: Account | null;

@@ -7,7 +7,7 @@ import type { Account, StaticContext, UserContext } from './context';
 
 const ID_BYTES = 24;
 
-/** Makes the contexts of one frame. A token is exchanged for a session at the wallet. @throws BookRefusal */
+/** Creates the contexts of a frame and exchanges the token, if any, for a wallet session. @throws BookRefusal */
 export async function createContext(
   book: Sportsbook,
   { session: token, playerName, deepLinking, country: _, ...settings }: SportsbookRequestContext,
@@ -31,7 +31,7 @@ export async function createContext(
   };
 }
 
-/** The context of a bearer. @throws BookRefusal with status 401 when there is none, or it has expired */
+/** Finds the context of a bearer. @throws BookRefusal with status 401 if it is unknown or expired */
 export function findUser({ store, now }: Sportsbook, userContextId: string): UserContext {
   const user = store.user(hashSecret(userContextId));
   if (user !== undefined && user.expiresAt > now()) return user;
@@ -45,7 +45,7 @@ export function findStatic({ store }: Sportsbook, staticContextId: string): Stat
   throw refusal(404, 'error.not.found', 'There is no such context.');
 }
 
-/** Gives a frame another session at the wallet, of the same player; its slip and place stay. @throws BookRefusal */
+/** Replaces the wallet session of a frame by a new one of the same player. @throws BookRefusal */
 export async function renewSession(book: Sportsbook, user: UserContext, token: string): Promise<UserContext> {
   const account = await book.wallet.authenticate(token);
   if (user.account !== null && user.account.player !== account.player)
@@ -55,7 +55,7 @@ export async function renewSession(book: Sportsbook, user: UserContext, token: s
   return renewed;
 }
 
-/** Takes the account from a frame, whose player has left. */
+/** Turns the context of a signed-out player into a visitor's. */
 export async function endSession(book: Sportsbook, user: UserContext): Promise<void> {
   await book.store.save({ user: { ...user, account: null, playerName: null } });
 }

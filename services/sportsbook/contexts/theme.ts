@@ -8,11 +8,11 @@ interface Colours {
 }
 
 const usual: Colours = { background: '#f4f5f7', surface: '#ffffff', text: '#14171c', accent: '#0b5cad' };
-/** Of text, and of what has a meaning by its colour (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of meaningful colours (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT_CONTRAST = 4.5;
 const MARK_CONTRAST = 4.5;
 
-/** Styles with the colours of a brand. Colours that could not be read are replaced, so a theme cannot make a bet unreadable. */
+/** Styles with the brand's colours. Colours with too little contrast are replaced, so a theme cannot make bets unreadable. */
 export function themeStyles(theme: Theme): string {
   const { background, surface, text, accent } = { ...usual, ...theme };
   const onSurface = contrast(text, surface) >= TEXT_CONTRAST ? text : strongest(surface);
@@ -34,7 +34,7 @@ export function themeStyles(theme: Theme): string {
   return `:root { color-scheme: ${scheme}; ${lines.join(' ')} }\n`;
 }
 
-/** Contrast of two colours by WCAG, from 1 to 21. @param one `#rrggbb` */
+/** WCAG contrast of two colours, from 1 to 21. @param one `#rrggbb` */
 export function contrast(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -15,11 +15,11 @@ import type { Faults } from './faults';
 
 export interface Control {
   faults: Faults;
-  /** By how much events are ahead of the real time, in milliseconds. */
+  /** Offset of the event clock from real time, in milliseconds. */
   setAhead(milliseconds: number): void;
 }
 
-/** Calls with which operators and tests change events, silence the feed and disturb the wallet (docs/sportsbook.md). Open to everyone. */
+/** Calls for operators and tests to change events, silence the feed and inject wallet faults (docs/sportsbook.md). Not authenticated. */
 export function controlRoutes(book: Sportsbook, { faults, setAhead }: Control): Router {
   const routes = Router({ caseSensitive: true });
   routes.use(express.json());

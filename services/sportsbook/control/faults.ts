@@ -6,16 +6,16 @@ import type { Wallet } from '../wallet/wallet';
 type Fault = SportsbookControlWallet['faults'][number];
 
 export interface Faults {
-  /** Replaces the plan. */
+  /** Replaces the planned faults. */
   plan(faults: readonly Fault[]): void;
-  /** Every money call that was sent, as it was sent. */
+  /** The last 1,000 money calls, as sent. */
   calls(): readonly MoneyCall[];
   misbehaving(wallet: Wallet): Wallet;
 }
 
 const MOST_CALLS = 1_000;
 
-/** Faults between the sportsbook and its wallet, for a number of calls each. */
+/** Injects faults between the sportsbook and the wallet, each for a number of calls. */
 export function createFaults(): Faults {
   let planned: Fault[] = [];
   let sent: MoneyCall[] = [];

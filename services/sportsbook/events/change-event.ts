@@ -3,7 +3,7 @@ import { revertBet } from '../bets/decide';
 import type { Sportsbook } from '../sportsbook';
 import { type EventChange, unchanged } from './change';
 
-/** Changes an event as an operator says; what is left out stays. A result that is taken back opens the bets that it settled. */
+/** Applies an operator's change; omitted fields stay as they are. Withdrawing a result reopens the bets that it settled. */
 export async function changeEvent(
   book: Sportsbook,
   eventId: string,
@@ -17,7 +17,7 @@ export async function changeEvent(
     startsAt: startsAt === undefined ? before.startsAt : startsAt === null ? null : Date.parse(startsAt),
   };
   await book.store.save({ change });
-  // Also when one result takes the place of another: bets are settled anew by the new one.
+  // Replacing a result also reopens its bets, which the new result then settles.
   if (result !== undefined) await revertBets(book, eventId);
   book.feed.tick();
   return change;

@@ -1,13 +1,13 @@
 import type { Score } from '../odds/score';
 
-/** What operators have changed of an event, beside its own course. */
+/** Operator's changes to an event. */
 export interface EventChange {
   eventId: string;
-  /** All markets take no bets. */
+  /** Suspends all markets. */
   isSuspended: boolean;
-  /** Its own course, the score that an operator has entered, none any more, or a result that was taken back. */
+  /** The simulated result, a score entered by an operator, a void event, or a withdrawn result. */
   result: { kind: 'played' } | { kind: 'entered'; score: Score } | { kind: 'void' } | { kind: 'reopened' };
-  /** Another start than planned, in milliseconds since the epoch. */
+  /** Changed start in milliseconds since the epoch; null for the scheduled one. */
   startsAt: number | null;
 }
 

@@ -9,16 +9,16 @@ import { type EventChange, unchanged } from './change';
 
 export type Phase = 'upcoming' | 'live' | 'ended' | 'void' | 'reopened';
 
-/** An event as it is at one moment. */
+/** State of an event at one moment. */
 export interface SportEvent {
   fixture: Fixture;
   startsAt: number;
   phase: Phase;
-  /** Null before the start, and of an event that is void. */
+  /** Null before the start and for a void event. */
   score: Score | null;
-  /** Of a live event. */
+  /** Clock of a live event. */
   clock: Clock | null;
-  /** Takes no bets for now. */
+  /** True while the event takes no bets. */
   isSuspended: boolean;
 }
 
@@ -30,16 +30,16 @@ export interface Market {
 }
 
 const MINUTE = 60_000;
-/** After each goal, in minutes; a sport with a goal a minute would never be open. */
+/** Suspension after each goal, in minutes. Not for sports that score so often that they would never be open. */
 const PAUSE_MINUTES = 0.2;
 const FEW_GOALS = 15;
-/** How often odds move, before the start and while it runs, in milliseconds. */
+/** Interval between changes of odds, in milliseconds. */
 const DRIFT_MS = { upcoming: 60_000, live: 8_000 };
 const DRIFT = 0.03;
 const MOST_COURSES = 2_000;
 const MOST_MARKETS = 3_000;
 
-/** Reads events from the plan, what operators have changed, and the time. Nothing but changes is stored. */
+/** Derives events from the schedule, the operators' changes and the time. Only the changes are stored. */
 export class Events {
   readonly #secret: string;
   readonly #marginPerMille: number;
@@ -75,7 +75,7 @@ export class Events {
     return { ...base, phase: 'live', score, clock, isSuspended: isSuspended || pauses };
   }
 
-  /** The markets of an event with their odds, which stay the same for a few seconds. */
+  /** Markets of an event with their odds, constant within one `DRIFT_MS` interval. */
   marketsOf(event: SportEvent, now: number): readonly Market[] {
     const { id, competition } = event.fixture;
     const { phase, score, isSuspended, startsAt } = event;
@@ -113,7 +113,7 @@ export class Events {
     return course;
   }
 
-  /** What the market thinks of the sides moves a little around their real strength. */
+  /** Strengths with a small random drift, as odds move in a real market. */
   #drifted({ id, strengths }: Fixture, moment: number): Strengths {
     const drift = 1 + DRIFT * (2 * drawsOf(this.#secret, `drift of ${id} at ${moment}`)() - 1);
     return { home: strengths.home * drift, away: strengths.away };

@@ -4,10 +4,10 @@ import type { SportEvent } from './event';
 
 type Parts = Pick<Sportsbook, 'catalogue' | 'schedule' | 'events' | 'now'>;
 
-/** How far ahead events are offered, in milliseconds. */
+/** Longest time before the start at which an event is offered, in milliseconds. */
 const HORIZON = 36 * 3_600_000;
 
-/** Events of some competitions that are live or begin soon, in order of their start. */
+/** Live and upcoming events of the given competitions, sorted by start. */
 export function offeredEvents(
   { schedule, events, now }: Parts,
   competitions: readonly Competition[],
@@ -21,7 +21,7 @@ export function offeredEvents(
     .sort((one, other) => one.startsAt - other.startsAt);
 }
 
-/** The event of an id as it is now; undefined when there is none. */
+/** Current state of an event; undefined for an unknown id. */
 export function findEvent({ schedule, events, now }: Parts, eventId: string): SportEvent | undefined {
   const fixture = schedule.find(eventId);
   return fixture && events.at(fixture, now());

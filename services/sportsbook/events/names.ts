@@ -2,7 +2,7 @@ import type { Fixture } from '../catalogue/schedule';
 import type { MarketType, Outcome } from '../odds/grade';
 import type { Texts } from '../texts/write';
 
-/** The name of a market in the language of the texts. */
+/** Localized name of a market. */
 export function marketName(texts: Texts, { competition }: Fixture, { kind, line }: MarketType): string {
   const isSets = competition.course.kind === 'sets';
   if (kind === 'total')

@@ -4,7 +4,7 @@ import type { Market, SportEvent } from './event';
 import { findEvent, offeredEvents } from './listing';
 import { marketName, outcomeName } from './names';
 
-/** Which events are shown; all when nothing is said. */
+/** Filter of the events; an omitted field matches all. */
 export interface TeaserFilter {
   sport: string | undefined;
   region: string | undefined;
@@ -13,7 +13,7 @@ export interface TeaserFilter {
   limit: number;
 }
 
-/** Live events first, each with its main market. Odds are thousandths. */
+/** Events with their main market, live ones first. Odds are in thousandths. */
 export function teaserEvents(book: Sportsbook, texts: Texts, { limit, state, ...place }: TeaserFilter) {
   const competitions = book.catalogue.competitions.filter(
     ({ id, sport, region }) =>
@@ -30,7 +30,7 @@ export function teaserEvents(book: Sportsbook, texts: Texts, { limit, state, ...
     });
 }
 
-/** The outcomes that most open bets are on; before there are any, the home sides of what begins next. */
+/** Outcomes with the most open bets. Without any bets: the home sides of the next events. */
 export function popularBets(book: Sportsbook, texts: Texts, limit: number) {
   const counts = new Map<string, number>();
   for (const { selections } of book.store.waiting.values())

@@ -2,19 +2,19 @@ import type { Market, SportEvent } from '../events/event';
 import { type FeedMessage, messagesBetween } from './message';
 
 interface FeedOptions {
-  /** The events that are told of, as they are now. */
+  /** Current state of all events in the feed. */
   read(): readonly { event: SportEvent; markets: readonly Market[] }[];
-  /** An event that is told of no more, as it is now. */
+  /** Current state of an event that has left the feed. */
   find(eventId: string): { event: SportEvent; markets: readonly Market[] } | undefined;
-  /** Milliseconds since the epoch, of the process and not of events. */
+  /** Real time in milliseconds since the epoch, without the control clock's offset. */
   now(): number;
 }
 
-/** After so long without a sign of life all markets count as suspended. */
+/** Silence after which no bets are taken, in milliseconds. */
 const SILENCE_MS = 12_000;
 const TICK_MS = 2_000;
 
-/** Tells frames what happens to events. Bets are taken while it is alive only, since nobody knows the odds otherwise. */
+/** Publishes changes of events to frames. While it is silent no bets are taken, since players would see stale odds. */
 export class Feed {
   readonly #options: FeedOptions;
   readonly #subscribers = new Set<(message: FeedMessage) => void>();
@@ -33,7 +33,7 @@ export class Feed {
     return !this.#isSilent || this.#options.now() - this.#aliveAt < SILENCE_MS;
   }
 
-  /** Sends everything that comes from now on. @returns what ends it */
+  /** Subscribes to future messages. @returns a function that unsubscribes */
   subscribe(send: (message: FeedMessage) => void): () => void {
     this.#subscribers.add(send);
     if (!this.#isSilent) {
@@ -43,7 +43,7 @@ export class Feed {
     return () => this.#subscribers.delete(send);
   }
 
-  /** A silent feed sends nothing at all; when it speaks again, frames have to read everything anew. */
+  /** Stops or resumes all messages. After resuming, frames have to reload everything. */
   setSilent(isSilent: boolean): void {
     const speaksAgain = this.#isSilent && !isSilent;
     this.#isSilent = isSilent;
@@ -52,7 +52,7 @@ export class Feed {
     this.#send({ type: 'snapshot_complete' });
   }
 
-  /** Tells what has changed since the last time. */
+  /** Sends the changes since the last tick. */
   tick(): void {
     if (this.#isSilent) return;
     const now = this.#options.now();

@@ -1,6 +1,6 @@
 import type { SportEvent, Market } from '../events/event';
 
-/** What frames get to know of events, in the words of odds feeds. */
+/** Feed messages, named as in common odds feeds. */
 export type FeedMessage =
   | { type: 'alive'; at: number }
   | { type: 'snapshot_complete' }
@@ -11,7 +11,7 @@ export type FeedMessage =
   | { type: 'bet_cancel'; event: string }
   | { type: 'fixture_change'; event: string; startsAt: number };
 
-/** An event with the odds of its markets. */
+/** State of an event with the odds of its markets. */
 export interface EventState {
   event: string;
   phase: SportEvent['phase'];
@@ -31,7 +31,7 @@ export function stateOf(
   };
 }
 
-/** What has to be told of an event since it was last looked at. */
+/** Messages for the changes of an event since the last tick. */
 export function messagesBetween(
   before: { event: SportEvent; markets: readonly Market[] } | undefined,
   event: SportEvent,

@@ -16,7 +16,7 @@ import type { Sportsbook } from '../sportsbook';
 import { bodyOf } from './body';
 import { createRateLimit } from './rate-limit';
 
-/** The calls of a frame's page, whose bearer is its user context. */
+/** API of the frame. The bearer token is the user context. */
 export function apiRoutes(book: Sportsbook): Router {
   const take = createRateLimit('call', book.callLimit);
   const route = (answer: (user: UserContext, request: Request, response: Response) => unknown) =>
@@ -86,7 +86,7 @@ async function sessionReply(
   return { account: { playerName, currency, decimals, balance: await wallet.balance(account) } };
 }
 
-/** A page of another origin has no business here, with or without the right bearer. */
+/** Refuses requests from other origins, even with a valid bearer. */
 function refuseForeignPages(request: Request, _response: Response, next: () => void): void {
   const site = request.get('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin')

@@ -16,7 +16,7 @@ import { platformRoutes } from './platform-routes';
 import { teaserRoutes } from './teaser-routes';
 
 export interface AppOptions {
-  /** Shared with the platform. */
+  /** Secret shared with the platform. */
   secret: string;
   client: Client;
   metricsToken: string | undefined;

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { describeErrors, type Validate } from '../../process/validation';
 import { refusal } from '../errors';
 
-/** The body of a request. @throws BookRefusal with status 400 when it does not fit its schema */
+/** Validates the body of a request. @throws BookRefusal with status 400 if it does not match the schema */
 export function bodyOf<T>({ body }: Request, validate: Validate<T>): T {
   const value: unknown = body;
   if (validate(value)) return value;

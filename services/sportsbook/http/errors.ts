@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { BookRefusal, refusal } from '../errors';
 
-/** Sends refusals in the form of the API; anything unexpected is a 500 and a log line. */
+/** Sends errors in the API's format. An unexpected error is logged and returned as 500. */
 export function handleErrors(log: Logger): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (thrown: unknown, request, response, next) => {

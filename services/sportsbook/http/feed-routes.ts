@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { Sportsbook } from '../sportsbook';
 
-/** Browsers connect again after so long, in milliseconds. */
+/** Reconnection delay of browsers, in milliseconds. */
 const RETRY_MS = 2_000;
-/** Streams at once: each holds a connection. */
+/** Limit of open streams, each of which holds a connection. */
 const MOST = 2_000;
 
-/** `GET /feed`: server-sent events. Nothing in them is about a player. */
+/** `GET /feed`: server-sent events, without any player data. */
 export function feedRoutes({ feed }: Sportsbook): Router {
   let streams = 0;
   const router = Router({ caseSensitive: true });

@@ -15,7 +15,7 @@ import { textsFor } from '../texts/texts';
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
-/** `/frame/{static}/{user}/{category?}/{region?}/{competition?}/{event?}`, and what it loads. */
+/** `/frame/{static}/{user}/{category?}/{region?}/{competition?}/{event?}` and its assets. */
 export function frameRoutes(book: Sportsbook, client: Client): Router {
   const router = Router({ caseSensitive: true });
   router.get('/client/:file', (request, response, next) => {
@@ -28,7 +28,7 @@ export function frameRoutes(book: Sportsbook, client: Client): Router {
   });
   router.get('/theme/:id.css', (request, response) => {
     const { theme } = findStatic(book, request.params['id'] ?? '');
-    // The id follows from the settings, so what it names never changes.
+    // Immutable, since the id is derived from the settings.
     response.type('css').set('cache-control', `public, max-age=${HOUR}`).send(themeStyles(theme));
   });
   router.get('/frame/:staticId/:userId/:category?/:region?/:competition?/:event?', (request, response) => {
@@ -46,11 +46,11 @@ export function frameRoutes(book: Sportsbook, client: Client): Router {
     };
     const view = isView(request.query['view']) ? request.query['view'] : undefined;
     const place = placeOf(request);
-    // The first page of a frame is where the site's address leads.
+    // The first page of a frame shows the place from the site's address.
     const target = Object.keys(place).length === 0 && !('inside' in request.query) ? user.deepLinking : place;
     const shown =
       view === 'live' ? liveView(page) : view === 'bets' ? betsView(page) : viewOfPlace(page, target);
-    // A place that is gone, such as an old event, leads to all sports.
+    // Falls back to all sports, for example for an old event.
     const found = shown ?? viewOfPlace(page, {});
     if (found === undefined) throw refusal(404, 'error.not.found', 'There is no such place.');
     if (request.accepts(['html', 'json']) === 'json') sendPart(response, found);
@@ -59,7 +59,7 @@ export function frameRoutes(book: Sportsbook, client: Client): Router {
   return router;
 }
 
-/** The main part alone, for a page that is open. */
+/** Sends the main part alone, for navigation within an open page. */
 function sendPart(response: Response, { title, place, content }: Shown): void {
   response.json({ title, place, html: content.markup });
 }
@@ -77,7 +77,7 @@ function sendDocument(response: Response, document: string, hostOrigin: string):
         "form-action 'none'",
         `frame-ancestors ${hostOrigin}`,
       ].join('; '),
-      // A page of another origin shows it in a frame.
+      // The host page of another origin shows it in a frame.
       'cross-origin-resource-policy': 'cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       vary: 'accept',

@@ -10,7 +10,7 @@ import { refusal } from '../errors';
 import type { Sportsbook } from '../sportsbook';
 import { bodyOf } from './body';
 
-/** Calls of the platform: `POST /contexts` and `POST /webhooks/user-balance-update`. */
+/** Calls from the platform: `POST /contexts` and `POST /webhooks/user-balance-update`. */
 export function platformRoutes(book: Sportsbook, secret: string): Router {
   const router = Router({ caseSensitive: true });
   const json = express.json({ limit: '16kb' });
@@ -28,7 +28,7 @@ export function platformRoutes(book: Sportsbook, secret: string): Router {
       response.status(201).json(await createContext(book, bodyOf(request, validateSportsbookRequestContext)));
     }),
   );
-  // Counted only: the slip reads the wallet itself, and the page around the frame posts new balances to it.
+  // Only counted: the slip reads the wallet itself, and the host page posts new balances.
   router.post('/webhooks/user-balance-update', json, (request, response) => {
     authorize(request);
     bodyOf(request, validatePlatformRequestBalanceUpdate);

@@ -7,7 +7,7 @@ import { textsFor } from '../texts/texts';
 const SECONDS = 15;
 const MOST = 30;
 
-/** `GET /events` and `GET /popular-bets`: what blocks of pages show. Public, and cached for a few seconds. */
+/** `GET /events` and `GET /popular-bets` for content blocks. Public, and cached for a few seconds. */
 export function teaserRoutes(book: Sportsbook): Router {
   const router = Router({ caseSensitive: true });
   router.get('/events', (request, response) => {

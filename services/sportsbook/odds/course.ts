@@ -16,23 +16,23 @@ export interface Scored {
   side: Side;
 }
 
-/** All that is scored in a match, in order of time, with when it ends. */
+/** All scores of a match in order of time, and its end. */
 export interface Course {
   scored: readonly Scored[];
   /** Minutes since the start. */
   endsAt: number;
 }
 
-/** Where a running match is. */
+/** Clock of a running match. */
 export interface Clock {
-  /** From 1. */
+  /** Period, counted from 1. */
   period: number;
-  /** Minutes played, breaks left out; null where a sport has no clock. */
+  /** Minutes played without breaks; null if the sport has no clock. */
   minute: number | null;
   isBreak: boolean;
 }
 
-/** Draws a whole match, from the same strengths that its odds come from. */
+/** Simulates a whole match, from the same strengths as its odds. */
 export function courseOf(model: CourseModel, strengths: Strengths, draws: Draws): Course {
   return model.kind === 'sets'
     ? courseOfSets(model, strengths, draws)
@@ -52,7 +52,7 @@ function courseOfGoals(model: CourseModel & { kind: 'goals' }, strengths: Streng
     .sort((one, other) => one.at - other.at);
   const endsAt = lengthMinutes(model);
   const { home, away } = scoreAt({ scored, endsAt }, Infinity);
-  // A match without a draw is decided by its last point.
+  // Where a draw is impossible, the last point decides.
   const last: Scored[] =
     !model.draw && home === away ? [{ at: endsAt - 0.1, side: draws() < 0.5 ? 'home' : 'away' }] : [];
   return { scored: [...scored, ...last], endsAt };
@@ -70,14 +70,14 @@ function courseOfSets(model: CourseModel & { kind: 'sets' }, strengths: Strength
   return { scored, endsAt: scored.length * model.setMinutes };
 }
 
-/** The score when so many minutes have passed since the start. */
+/** Score after a number of minutes since the start. */
 export function scoreAt({ scored }: Course, minutes: number): Score {
   const score: Score = { home: 0, away: 0 };
   for (const { at, side } of scored) if (at <= minutes) score[side] += 1;
   return score;
 }
 
-/** Minutes since something was last scored; Infinity before. */
+/** Minutes since the last score; Infinity if there is none. */
 export function sinceScored({ scored }: Course, minutes: number): number {
   const last = scored.filter(({ at }) => at <= minutes).at(-1);
   return last === undefined ? Infinity : minutes - last.at;
@@ -97,7 +97,7 @@ export function clockAt(model: CourseModel, minutes: number): Clock {
   };
 }
 
-/** Part of the playing time that is left, from 1 down to 0. */
+/** Remaining share of the playing time, from 1 to 0. */
 export function timeLeft(model: CourseModel & { kind: 'goals' }, minutes: number): number {
   const { periods, periodMinutes, breakMinutes } = model;
   const index = Math.min(Math.floor(Math.max(minutes, 0) / (periodMinutes + breakMinutes)), periods - 1);

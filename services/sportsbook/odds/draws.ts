@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** A sequence of numbers from 0 up to 1, the same for the same secret and subject. */
+/** Generator of numbers from 0 up to 1, deterministic for a secret and subject. */
 export type Draws = () => number;
 
-/** @param secret whoever has it knows every result */
+/** @param secret confidential: it predicts every result */
 export function drawsOf(secret: string, subject: string): Draws {
   const digest = createHmac('sha256', secret).update(subject).digest();
   let [a, b, c, d] = [0, 4, 8, 12].map((at) => digest.readInt32LE(at)) as [number, number, number, number];
@@ -19,7 +19,7 @@ export function drawsOf(secret: string, subject: string): Draws {
   };
 }
 
-/** The list in a drawn order. */
+/** Shuffles a list. */
 export function shuffled<T>(list: readonly T[], draws: Draws): T[] {
   const left = [...list];
   const order: T[] = [];
@@ -27,7 +27,7 @@ export function shuffled<T>(list: readonly T[], draws: Draws): T[] {
   return order;
 }
 
-/** A draw of the Poisson distribution, by the gaps between its events. */
+/** Draws from the Poisson distribution by the gaps between its events. */
 export function poissonDraw(mean: number, draws: Draws): number {
   let count = 0;
   let sum = -Math.log(1 - draws());

@@ -1,13 +1,13 @@
 import { timeLeft } from './course';
 import { type CourseModel, meanScores, type Score, setChance, type Strengths } from './score';
 
-/** A final score with its chance. */
+/** Final score with its probability. */
 export interface Chance {
   score: Score;
   chance: number;
 }
 
-/** Chances of all final scores that matter, from the score so far. @param minutes since the start; negative before it */
+/** Probabilities of the relevant final scores, given the current score. @param minutes since the start; negative before it */
 export function finalScores(
   model: CourseModel,
   strengths: Strengths,
@@ -41,12 +41,12 @@ function setScores(setsToWin: number, chanceOfHome: number, score: Score, chance
   ];
 }
 
-/** Counts of the Poisson distribution within five deviations of the mean, with their chances. */
+/** Poisson probabilities of the counts within five standard deviations of the mean. */
 function countChances(mean: number): [count: number, chance: number][] {
   const reach = 5 * Math.sqrt(mean) + 4;
   const from = Math.max(0, Math.floor(mean - reach));
   const counts: [number, number][] = [];
-  // In logarithms, since the chance of none of a hundred points is below every number.
+  // Logarithms avoid an underflow for high means.
   let logarithm = -mean;
   for (let count = 1; count <= from; count += 1) logarithm += Math.log(mean / count);
   for (let count = from; count <= mean + reach; count += 1) {

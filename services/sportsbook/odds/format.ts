@@ -1,4 +1,4 @@
-/** How odds are written. */
+/** Display formats of odds. */
 export type OddsFormat = 'decimal' | 'fractional' | 'american';
 
 /** @param odds in thousandths @param tag BCP 47, for the decimal sign */
@@ -12,7 +12,7 @@ export function formatOdds(odds: number, format: OddsFormat, tag: string): strin
       return fraction(odds - 1_000);
     case 'american': {
       const profit = odds - 1_000;
-      // What a stake of 100 wins, or the stake that wins 100.
+      // Profit of a stake of 100, or the stake for a profit of 100.
       return profit >= 1_000 ? `+${Math.floor(profit / 10)}` : `-${Math.ceil(100_000 / profit)}`;
     }
   }

@@ -5,7 +5,7 @@ export type MarketKind = 'result' | 'winner' | 'total' | 'both' | 'handicap';
 
 export type Outcome = 'home' | 'draw' | 'away' | 'over' | 'under' | 'yes' | 'not';
 
-/** A market of an event; its line is in tenths: 25 is 2.5. */
+/** Market type. The line is in tenths: 25 is 2.5. */
 export interface MarketType {
   kind: MarketKind;
   line: number | null;
@@ -30,7 +30,7 @@ export function marketId({ kind, line }: MarketType): string {
   return line === null ? kind : `${kind}:${line}`;
 }
 
-/** What a final score makes of an outcome. A bet exactly on the line is void. */
+/** Grades an outcome by the final score. A result exactly on the line is void. */
 export function gradeOf({ kind, line }: MarketType, outcome: Outcome, { home, away }: Score): Grade {
   switch (kind) {
     case 'result':

@@ -1,7 +1,7 @@
 import type { Chance } from './final-scores';
 import { gradeOf, type MarketType, outcomesOf, type Outcome } from './grade';
 
-/** An outcome with its odds in thousandths; null while it cannot be priced, since it is as good as decided. */
+/** Outcome with its odds in thousandths; null if it is practically decided and cannot be priced. */
 export interface Price {
   outcome: Outcome;
   odds: number | null;
@@ -20,9 +20,9 @@ const STEPS: readonly [below: number, step: number][] = [
 ];
 
 /**
- * The odds of a market from the chances of final scores. What would be void counts for neither side. The margin weighs on what is open:
+ * Odds of a market from the probabilities of final scores. Void scores count for neither side. The margin is spread so that
  * a clear favourite keeps odds above 1.
- * @param marginPerMille by how much the sum of all chances is overstated
+ * @param marginPerMille excess of the sum of all implied probabilities over 1
  */
 export function pricesOf(market: MarketType, chances: readonly Chance[], marginPerMille: number): Price[] {
   const won = outcomesOf(market).map((outcome) =>
@@ -35,13 +35,13 @@ export function pricesOf(market: MarketType, chances: readonly Chance[], marginP
     const chance = fair[index] ?? 0;
     return { outcome, odds: oddsOf(chance * (1 + ((marginPerMille / 1_000) * (1 - chance)) / open)) };
   });
-  // With one outcome decided, the others are as well.
+  // One decided outcome decides the others as well.
   return prices.some(({ odds }) => odds === null)
     ? prices.map(({ outcome }) => ({ outcome, odds: null }))
     : prices;
 }
 
-/** Odds in thousandths for a chance, rounded down to a step. */
+/** Odds of a probability in thousandths, rounded down to a step. */
 export function oddsOf(chance: number): number | null {
   const exact = 1_000 / chance;
   if (!(exact >= LOWEST && exact <= HIGHEST)) return null;

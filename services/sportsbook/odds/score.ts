@@ -6,14 +6,14 @@ export interface Score {
 
 export type Side = keyof Score;
 
-/** How a sport is scored over time: by goals at any minute, or by sets one after another. */
+/** Scoring of a sport: goals at any minute, or consecutive sets. */
 export type CourseModel =
   | {
       kind: 'goals';
-      /** Mean score of an average home side over the whole match. */
+      /** Mean final score of an average home side. */
       home: number;
       away: number;
-      /** Whether a match may end level. */
+      /** True if a match may end in a draw. */
       draw: boolean;
       periods: number;
       periodMinutes: number;
@@ -30,12 +30,12 @@ export function lengthMinutes(model: CourseModel): number {
   return model.periods * model.periodMinutes + (model.periods - 1) * model.breakMinutes;
 }
 
-/** Chance of the home side to win a set. */
+/** Probability that the home side wins a set. */
 export function setChance({ home, away }: Strengths): number {
   return home ** 2 / (home ** 2 + away ** 2);
 }
 
-/** Mean scores of a match of goals. */
+/** Mean scores of both sides in a match of goals. */
 export function meanScores(model: CourseModel & { kind: 'goals' }, { home, away }: Strengths): Score {
   return {
     home: model.home * (home / away) ** spread(model),
@@ -43,7 +43,7 @@ export function meanScores(model: CourseModel & { kind: 'goals' }, { home, away 
   };
 }
 
-/** High scores differ less between sides than low ones. */
+/** High scores differ relatively less between sides than low ones. */
 function spread({ home }: { home: number }): number {
   return home > 20 ? 0.25 : 1;
 }

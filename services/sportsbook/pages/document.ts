@@ -2,7 +2,7 @@ import { Html, html } from '../../process/html';
 import { addressOf, type PageContext, type View } from './page-context';
 import { sportName, type Shown } from './views';
 
-/** Paths of scripts and styles, which change with their content. */
+/** Paths of scripts and styles, with a content hash. */
 export interface ClientPaths {
   script: string;
   style: string;
@@ -10,7 +10,7 @@ export interface ClientPaths {
 
 const FORMATS = ['decimal', 'fractional', 'american'] as const;
 
-/** The whole document of a frame. */
+/** Complete document of a frame. */
 export function documentOf(
   page: PageContext,
   shown: Shown,
@@ -76,7 +76,7 @@ export function documentOf(
     </html> `.markup;
 }
 
-/** What the client needs beside the markup; its form is `client/facts.ts`. */
+/** Data for the client, typed in `client/facts.ts`. */
 function frameFacts({ base, settings, user, texts, oddsFormat, book }: PageContext, { title, place }: Shown) {
   const currency = user.account?.currency ?? settings.currency;
   return {
@@ -98,7 +98,7 @@ function frameFacts({ base, settings, user, texts, oddsFormat, book }: PageConte
   };
 }
 
-/** JSON within a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it cannot close the element. */
 function jsonOf(value: unknown): Html {
   return new Html(JSON.stringify(value).replace(/</g, '\\u003c'));
 }

@@ -14,7 +14,7 @@ export function placeOf({ fixture: { competition, slug } }: SportEvent): Require
   };
 }
 
-/** An event with its main market, in a list. */
+/** List entry of an event with its main market. */
 export function eventCard(page: PageContext, event: SportEvent): Html {
   const { texts, book } = page;
   const { home, away, competition, id } = event.fixture;
@@ -36,7 +36,7 @@ export function eventCard(page: PageContext, event: SportEvent): Html {
   </li>`;
 }
 
-/** Score and clock of a live event, the start of another. */
+/** Score and clock of a live event, otherwise the start. */
 export function eventState(page: PageContext, event: SportEvent): Html {
   const { texts } = page;
   const { score, phase, startsAt } = event;
@@ -63,7 +63,7 @@ function clockText({ texts }: PageContext, { clock, phase, fixture }: SportEvent
   return texts(fixture.competition.course.kind === 'sets' ? 'set' : 'period', { period: clock.period });
 }
 
-/** The outcomes of a market as buttons. */
+/** Buttons for the outcomes of a market. */
 export function oddsRow(page: PageContext, event: SportEvent, market: Market): Html {
   const { texts } = page;
   const { fixture } = event;

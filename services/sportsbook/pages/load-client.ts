@@ -5,11 +5,11 @@ import type { ClientPaths } from './document';
 
 export interface Client {
   paths: ClientPaths;
-  /** By their path. */
+  /** Files by path. */
   files: ReadonlyMap<string, { type: string; content: string }>;
 }
 
-/** Script and styles of the frame, made once at the start. @throws Error of esbuild that names the faulty file */
+/** Bundles the script and styles of the frame at startup. @throws Error of esbuild that names the faulty file */
 export async function loadClient(): Promise<Client> {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('../client/', import.meta.url)),

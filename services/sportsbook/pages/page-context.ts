@@ -3,21 +3,21 @@ import { type OddsFormat, formatOdds } from '../odds/format';
 import type { Sportsbook } from '../sportsbook';
 import type { Texts } from '../texts/write';
 
-/** What every part of a page needs. */
+/** Data shared by all parts of a page. */
 export interface PageContext {
   book: Sportsbook;
   texts: Texts;
-  /** Address of the frame, without a slash at the end. */
+  /** Path of the frame, without a trailing slash. */
   base: string;
   settings: StaticContext;
   user: UserContext;
   oddsFormat: OddsFormat;
 }
 
-/** Views of the frame beside its places. */
+/** Views that are not places of the catalogue. */
 export type View = 'live' | 'bets';
 
-/** The address of a place or view. */
+/** Address of a place or view. */
 export function addressOf({ base }: PageContext, place: Place, view?: View): string {
   const { category, region, competition, event } = place;
   const parts = [category, region, competition, event].filter((part) => part !== undefined);
@@ -29,7 +29,7 @@ export function oddsText({ texts, oddsFormat }: PageContext, odds: number): stri
   return formatOdds(odds, oddsFormat, texts.tag);
 }
 
-/** When something begins, in the time zone of the context. */
+/** Formats a start time in the time zone of the context. */
 export function timeText({ texts, settings }: PageContext, time: number): string {
   return new Intl.DateTimeFormat(texts.tag, {
     ...{ weekday: 'short', hour: '2-digit', minute: '2-digit' },

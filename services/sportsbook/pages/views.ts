@@ -7,7 +7,7 @@ import { marketName } from '../events/names';
 import { eventCard, eventState, oddsRow, placeOf } from './event-parts';
 import { addressOf, type PageContext, type View } from './page-context';
 
-/** A view of the frame: what its main part shows, and where it is. */
+/** View of the frame: its main part and its place. */
 export interface Shown {
   title: string;
   place: Place;
@@ -17,7 +17,7 @@ export interface Shown {
 const FEW = 6;
 const MANY = 40;
 
-/** The view of a place; undefined when there is none. */
+/** View of a place; undefined if the place does not exist. */
 export function viewOfPlace(page: PageContext, place: Place): Shown | undefined {
   const { catalogue, schedule, events, now } = page.book;
   const { category, region, competition, event } = place;
@@ -144,7 +144,7 @@ function competitionLink(page: PageContext, { id, name, sport, region }: Competi
   return html`<li><a class="chip" href="${addressOf(page, place)}" data-link>${name}</a></li>`;
 }
 
-/** The way back to the sports. */
+/** Link back to all sports. */
 function trail(page: PageContext, steps: readonly { name: string; place: Place }[]): Html {
   const { texts } = page;
   return html`<nav class="trail" aria-label="${texts('breadcrumb')}">

@@ -13,7 +13,7 @@ import brazilian from './languages/pt-BR.json';
 import tr from './languages/tr.json';
 import { type Texts, textsOf } from './write';
 
-/** Every key in each language; the compiler finds those that are missing. */
+/** All messages by language. The compiler reports missing keys. */
 export const messages: ReadonlyMap<string, Readonly<Record<keyof typeof english, string>>> = new Map(
   Object.entries({
     ...{ en: english, de, es, fi, fil, fr, ja, nb, pl, pt: portuguese, tr },

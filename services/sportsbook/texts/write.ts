@@ -3,16 +3,16 @@ import type english from './languages/en.json';
 export type TextKey = keyof typeof english;
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of a page; the server and the frame write them alike. */
+/** Localized texts, used by the server and the frame. */
 export interface Texts {
-  /** BCP 47, also of numbers and times. */
+  /** BCP 47; also used to format numbers and times. */
   tag: string;
   direction: 'ltr' | 'rtl';
   messages: Readonly<Record<string, string>>;
   (key: TextKey, values?: Values): string;
-  /** The text of a key that data names, such as a sport; the fallback for one that has none. */
+  /** Text of a key from data, such as a sport; `fallback` if it has none. */
   named(key: string, fallback: string, values?: Values): string;
-  /** The text of a refusal; a general one for codes that have none. */
+  /** Text of an error code; a general one if it has none. */
   refusal(code: string, values?: Values): string;
 }
 

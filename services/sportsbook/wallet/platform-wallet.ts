@@ -9,11 +9,11 @@ import type { MoneyCall } from '../bets/record';
 import { BookRefusal, refusal } from '../errors';
 import type { Wallet } from './wallet';
 
-/** Names of provider and game at the platform. */
+/** Ids of the provider and the game on the platform. */
 const PROVIDER = 'sportsbook';
 const GAME = 'sportsbook';
 
-/** The platform's wallet, in the dialect of the sportsbook. */
+/** Client of the platform's wallet in the sportsbook dialect. */
 export function createPlatformWallet(options: Omit<SignedWalletOptions, 'refusalOf'>): Wallet {
   const { log } = options;
   const { ask } = createSignedWallet({ ...options, refusalOf });
@@ -54,7 +54,7 @@ export function createPlatformWallet(options: Omit<SignedWalletOptions, 'refusal
   };
 }
 
-/** The body of a money call, by the names of the dialect (docs/sportsbook.md). */
+/** Body of a money call in the dialect (docs/sportsbook.md). */
 function bodyOf({ kind, transaction, bet, currency, amount, of }: MoneyCall): Record<string, unknown> {
   switch (kind) {
     case 'bet':
@@ -70,13 +70,13 @@ function bodyOf({ kind, transaction, bet, currency, amount, of }: MoneyCall): Re
   }
 }
 
-/** Digits after the point of a currency. */
+/** Decimal places of a currency. */
 function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Refusals in the dialect, and those before it such as a wrong signature, have both fields. */
+/** Reads `code` and `message`, which all error responses have, including those before the dialect, such as for a wrong signature. */
 function refusalOf(body: unknown): { code: string; message: string } | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const code: unknown = Reflect.get(body, 'code');

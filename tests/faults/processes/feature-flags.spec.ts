@@ -62,7 +62,7 @@ test('CONST-17 a share of visitors has a flag, each again and again, and only pa
   const sample = numbers.filter((number) => number % 13 === 0);
   for (const number of [...sample, ...sample.slice(0, 10)])
     expect([number, isOffered(await ask('/fi-FI', number))]).toEqual([number, isChosen(number)]);
-  // Browsers that have not agreed to be counted have the declared value, and the island that gives a number to those that agree.
+  // Without consent to analytics a browser gets the declared value, and the island that assigns a number after the consent.
   const plain = await ask('/fi-FI');
   expect(isOffered(plain)).toBe(false);
   expect(plain.body).toContain('data-island="experiments"');
@@ -73,7 +73,7 @@ test('CONST-17 a share of visitors has a flag, each again and again, and only pa
   expect(await tagOf('/fi-FI', other)).toBe(plain.headers['etag']);
   expect(await tagOf('/fi-FI/promotions', chosen)).toBe(await tagOf('/fi-FI/promotions', other));
   expect((await ask('/fi-FI/promotions')).body).not.toContain('data-island="experiments"');
-  // The way back from the payment is open as long as anybody may be on it.
+  // The return page stays open while any visitor may be in a payment.
   expect((await ask('/fi-FI/signup/callback')).status).toBe(200);
 });
 

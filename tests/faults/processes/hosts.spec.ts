@@ -62,7 +62,7 @@ test.describe('hosts of a brand', () => {
     ['/fi-FI/promotions/all?tag=new&x=%20', '/fi-FI/promotions/all?tag=new&x=%20'],
     ['/api/games?locale=fi-FI', '/api/games?locale=fi-FI'],
     ['/brands/kiekko/favicon.svg', '/brands/kiekko/favicon.svg'],
-    // A former address takes one redirect in all.
+    // A redirected address takes a single redirect.
     ['/kasino.html?x=1', '/fi-FI/online-casino?x=1', 301],
   ] as const)
     test(`an alias leads ${from} to the canonical host`, async () => {
@@ -228,11 +228,11 @@ test.describe('what is refused', () => {
                 .filter((reason) => reason.startsWith(`${fileOf(name)}: ${fault}`)).length,
           )
           .toBeGreaterThan(0);
-        // The last good version stays, and no other brand has noticed.
+        // The last good version stays in use, and no other brand is affected.
         expect((await ask('kiekko.localhost', google)).status).toBe(200);
         expect((await ask('kiekko.example', '/')).status).toBe(308);
         expect((await ask('halden.localhost', '/en-UN')).status).toBe(200);
-        // The report takes seconds: one of each file shows that it names the line.
+        // The report takes seconds, so only one break of each file checks that it names the line.
         if (!isReported) return;
         const report = (await ask('kiekko.localhost', '/launch-report')).body;
         expect(report).toContain('data-kind="refusedFile"');

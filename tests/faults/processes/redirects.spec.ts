@@ -28,7 +28,7 @@ test.describe('the redirects a brand comes with', () => {
         `public, max-age=${status === 301 || status === 308 ? 3_600 : 60}`,
       );
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-length': '0' });
-      // No other brand has them.
+      // Other brands do not have the redirects.
       const other = await askBrand('halden', from);
       expect([other.headers['location'], other.status]).not.toEqual([to, status]);
       expect(other.headers['location'] ?? '').not.toContain('online-casino');
@@ -115,7 +115,7 @@ test.describe('while a site runs', () => {
     expect((await ask('/no-NO/promotions')).status).toBe(200);
     expect((await ask(page, 'halden')).status).toBe(200);
 
-    // The report names what the redirect hides, where it leads, and who links the address.
+    // The report names the hidden page, the target, and the pages that link the address.
     const report = (await ask('/launch-report')).body;
     for (const kind of ['redirectHidesPage', 'redirectToNothing', 'redirectedLink'])
       expect(report).toContain(`data-kind="${kind}"`);

@@ -94,7 +94,7 @@ export class EditLedger {
         this.problems.push(`block ${id} should be ${fate}, stored are ${stored.blocks.join(' ')}`);
   }
 
-  /** Whether another tab adds or removes the block at the same time: the later save decides then. */
+  /** True if another tab adds or removes the block at the same time; the later save wins in that case. */
   #isPendingElsewhere(tab: string, id: string): boolean {
     return [...this.#pending].some(([name, pending]) => name !== tab && pending().includes(`"${id}"`));
   }

@@ -11,7 +11,7 @@ import { type PayAndPlayFlow, usePayAndPlayForm } from '../pay-and-play-flow';
 import { amountForm } from '../pay-and-play-forms';
 import styles from '../pay-and-play.module.css';
 
-/** The first deposit, and the terms: nothing more is asked for here (PNP-09). */
+/** Amount of the first deposit and consent to the terms, the only inputs of this step (PNP-09). */
 export function AmountStep({ flow }: { flow: PayAndPlayFlow }) {
   const { locale, rules, t } = useSite();
   const { setup, view, inDialog } = flow;

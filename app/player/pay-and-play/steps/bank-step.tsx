@@ -10,8 +10,8 @@ import { RestartButton } from './step-button';
 import styles from '../pay-and-play.module.css';
 
 /**
- * The page of the bank in a frame (PNP-10). It runs scripts and sends forms at its own origin; it opens no windows and leads the page
- * nowhere. When it leads back, the site's own page in the frame says what with. Without scripts a link leads to the bank.
+ * Bank's page in a frame (PNP-10). The sandbox allows scripts, forms and its own origin, but no windows and no navigation of the page.
+ * On return, the site's page in the frame posts the parameters. Without scripts a link leads to the bank.
  */
 export function BankStep({
   flow,
@@ -53,7 +53,7 @@ export function BankStep({
               title={t('payAndPlay.frame')}
               sandbox="allow-scripts allow-forms allow-same-origin"
               referrerPolicy="no-referrer"
-              // The page sees nothing of what is done in the frame: each step counts against idleness.
+              // Activity inside the frame is invisible to the page, so each page load in it counts as activity.
               onLoad={() => window.dispatchEvent(new Event(actedEvent))}
             />
           </div>

@@ -9,7 +9,7 @@ import { contactForm } from '../pay-and-play-forms';
 import type { PayAndPlayView } from '../pay-and-play-view';
 import styles from '../pay-and-play.module.css';
 
-/** What the bank does not know (PNP-07). */
+/** Form for the contact data missing from the bank (PNP-07). */
 export function ContactStep({
   flow,
   contact,

@@ -8,7 +8,7 @@ const { button, primary, large, medium } = buttonStyles;
 const first = `${button} ${primary} ${large}`;
 const second = `${button} ${buttonStyles.secondary} ${medium}`;
 
-/** There is an account already (PNP-14). */
+/** Notice that the person already has an account (PNP-14). */
 export function DuplicatedStep({ flow: { inDialog } }: { flow: PayAndPlayFlow }) {
   const { locale, t } = useSite();
   return (
@@ -27,7 +27,7 @@ export function DuplicatedStep({ flow: { inDialog } }: { flow: PayAndPlayFlow })
   );
 }
 
-/** No account was opened; the notice above says why. */
+/** Final step without an account. The notice above gives the reason. */
 export function RefusedStep({ flow }: { flow: PayAndPlayFlow }) {
   const { locale, t } = useSite();
   return (

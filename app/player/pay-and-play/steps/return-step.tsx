@@ -7,12 +7,12 @@ import type { ReturnedQuery } from '../pay-and-play-view';
 import { RestartButton } from './step-button';
 import styles from '../pay-and-play.module.css';
 
-/** Pause between two looks at a payment that is not confirmed. */
+/** Polling interval for an unconfirmed payment, in milliseconds. */
 const againMs = 3_000;
 
 /**
- * Goes on with what the bank has led back with (PNP-16): by script at once, else at a press. While the bank has not confirmed the payment it
- * looks again.
+ * Continues after the return from the bank (PNP-16): with scripts at once, otherwise by a button. Polls while the bank has not confirmed
+ * the payment.
  */
 export function ReturnStep({
   flow,
@@ -30,7 +30,7 @@ export function ReturnStep({
     const look = () => form.current && void send.current(form.current);
     const timer = setTimeout(look, returned ? 0 : againMs);
     return () => clearTimeout(timer);
-    // Each answer begins another pause.
+    // Each response starts the next interval.
   }, [returned, answer]);
   return (
     <>

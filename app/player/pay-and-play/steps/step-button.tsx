@@ -6,7 +6,7 @@ import { payAndPlayErrors } from '../pay-and-play-errors';
 import { type PayAndPlayFlow, usePayAndPlayIntent } from '../pay-and-play-flow';
 import styles from '../pay-and-play.module.css';
 
-/** A button that begins the sign-up anew. */
+/** Button that restarts the sign-up. */
 export function RestartButton({
   flow,
   emphasis = 'plain',

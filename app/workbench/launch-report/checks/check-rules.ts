@@ -44,7 +44,7 @@ export function checkRules({ all, configured, directory, sites, now }: LaunchInp
   }
 }
 
-/** Laws change without notice to us: a source is read again at least once a year. @param now milliseconds */
+/** Laws change without notice, so each source has to be read again at least once a year. @param now milliseconds */
 function doubtAbout({ seen, checkedOn }: RuleSource, now: number): FindingKind | undefined {
   if (seen === 'unverified') return 'unverifiedRules';
   const yearAgo = dayOf(now - yearMs, 'UTC');

@@ -20,7 +20,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const payAndPlaySessions = pgTable(
   'pay_and_play_sessions',
   {
-    /** Follows from site and idempotency key; the reference at the provider, and the id of the payment that comes of it. */
+    /** Derived from site and idempotency key. Also the reference at the provider and the id of the resulting payment. */
     sessionId: uuid('session_id').primaryKey(),
     siteId: integer('site_id').notNull(),
     provider: text('provider').notNull(),
@@ -32,24 +32,24 @@ export const payAndPlaySessions = pgTable(
     termsVersion: text('terms_version').notNull(),
     returnUrl: text('return_url').notNull(),
     contentHash: text('content_hash').notNull(),
-    /** `open` until the person has an account; a `refused` one gets the money back. */
+    /** `open` until the person has an account; `refused` leads to a refund. */
     state: text('state').$type<'open' | 'registered' | 'refused'>().notNull(),
     /** Error code of the refusal. */
     refusal: text('refusal'),
-    /** The provider's last word, with the identity of whoever paid. */
+    /** The provider's latest report, with the payer's identity. */
     reported: jsonb('reported').$type<PlatformPaymentTransaction>(),
-    /** Of an account that exists, or reserved for the one that is opened. */
+    /** Id of the existing account, or reserved for the new one. */
     playerId: integer('player_id'),
     /** Wrong codes so far. */
     failures: integer('failures').notNull().default(0),
     verifiedAt: time('verified_at'),
     registeredAt: time('registered_at'),
     signedInAt: time('signed_in_at'),
-    /** How often the provider was called about it, and when it is called next, while it has to be. */
+    /** Number of calls to the provider, and the time of the next one; null if none is due. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at'),
     createdAt: time('created_at').notNull(),
-    /** The account has to be open by then, or the money goes back. */
+    /** Deadline for opening the account, after which the money is refunded. */
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const payAndPlaySessions = pgTable(
   ],
 );
 
-/** The account of a person at a site, by the name that a provider's banks have for them. */
+/** Account of a person at a site, by the provider's id of the person. */
 export const payAndPlayPeople = pgTable(
   'pay_and_play_people',
   {

@@ -1,4 +1,4 @@
-/** Browser script of the simulated CRM provider: `CrmInbox`, with the one call that a site needs. */
+/** Browser script of the simulated CRM provider. It defines `CrmInbox` with the one call that sites use. */
 export const CRM_SCRIPT = `(() => {
   const address = new URL(document.currentScript.src);
   const base = address.href.slice(0, address.href.indexOf('/loader.js'));

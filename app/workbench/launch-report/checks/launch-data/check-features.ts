@@ -3,7 +3,7 @@ import { isExpired } from '../../../../site/features/site-features';
 import type { LaunchInput } from '../../launch-input';
 import type { Tell } from '../collect-findings';
 
-/** No feature flag has passed its end: the value it had meanwhile holds no longer. */
+/** Reports feature flags past their end, which have returned to their default value. */
 export function checkFeatures({ configured, directory, files, sites }: LaunchInput, tell: Tell): void {
   const { brand, declaredFeatures } = configured;
   for (const { site } of sites)

@@ -4,7 +4,7 @@ import type { LaunchInput } from '../../launch-input';
 import { TargetResolver } from '../../resolve-target';
 import type { Tell } from '../collect-findings';
 
-/** Redirects of the brand hide no page that is published, and lead to pages that are. */
+/** Reports redirects that hide a published page or have no page as their target. */
 export function checkRedirects(input: LaunchInput, tell: Tell): void {
   const { configured, directory, files, content, now } = input;
   const { pages = [], legacy = [] } = configured.redirects.stored;
@@ -37,11 +37,11 @@ export function checkRedirects(input: LaunchInput, tell: Tell): void {
 function hiddenPage(from: string, { redirects, market }: Site, resolver: TargetResolver): string | undefined {
   if (!isWildcard(from)) return resolver.hasPage(from) ? from : undefined;
   const below = resolver.pageBelow(withoutWildcard(from));
-  // A more specific redirect of that page is looked at by itself.
+  // A more specific redirect of that page is checked separately.
   return below !== undefined && redirects.match(below, market.id)?.redirect.from === from ? below : undefined;
 }
 
-/** The rest that a wildcard carries over is not known. */
+/** Wildcard targets cannot be checked, since the rest of the path is unknown. */
 function leadsToNothing(to: string, resolver: TargetResolver): boolean {
   return to.startsWith('/') && !isWildcard(to) && resolver.stateOf(to) === 'dead';
 }
