@@ -101,8 +101,7 @@ async function start() {
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
   };
   // Data of editors and players is persistent. Stacks on other ports have separate data; DATABASE_URL (and REDIS_URL)
-  // select servers instead and are
-  // passed to the processes with the rest of the environment.
+  // select servers instead and are passed to the processes with the rest of the environment.
   const dataFolder = (variable, service) =>
     process.env[variable] ??
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);

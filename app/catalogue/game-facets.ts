@@ -24,9 +24,8 @@ export function facetsOf(games: readonly Game[]): Facets {
 
 /**
  * Games that match every filter, in their order, and the number of results of each choice under the other filters.
- * Providers and kinds
- * are alternatives, so their counts ignore other choices of the same group; features must all match, so theirs
- * include them.
+ * Providers and kinds are alternatives, so their counts ignore other choices of the same group; features must all
+ * match, so theirs include them.
  */
 export function narrow(
   games: readonly Game[],

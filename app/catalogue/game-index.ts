@@ -64,8 +64,8 @@ interface Asked {
 
 /**
  * Finds games by name, alias, provider and label, tolerating typos. Independent of site and language: sites that read
- * the same games
- * share one index and pick the games they offer. Names can be searched at once, the rest after `addWords`.
+ * the same games share one index and pick the games they offer. Names can be searched at once, the rest after
+ * `addWords`.
  */
 export class GameIndex {
   #entries: (Entry | undefined)[] = [];

@@ -60,8 +60,7 @@ export function offeredText<T extends object>(text: T, site: Site): T {
 
 /**
  * A block as its market may show it: without links to pages the market does not have, and without the parts that are
- * pointless without
- * such a link.
+ * pointless without such a link.
  */
 export function offeredBlock(stored: StoredBlock, site: Site): Offered {
   if (isPlaceholder(stored)) return asItIs(stored);

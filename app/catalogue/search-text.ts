@@ -21,11 +21,9 @@ const katakana = /[\u30a1-\u30f6]/g;
 const toHiragana = 0x60;
 
 /**
- * Folds differences that should not affect a search: case, accents, width, and letters that keyboards lack. The
- * folding is the same for
- * every language, so that one index serves all: dotted and dotless i become one letter, so `IŞIK` finds `ışık`
- * everywhere. If a text
- * contains another, so do their folded forms.
+ * Folds differences that should not affect a search: case, accents, width, and letters that keyboards lack. The folding
+ * is the same for every language, so that one index serves all: dotted and dotless i become one letter, so `IŞIK` finds
+ * `ışık` everywhere. If a text contains another, so do their folded forms.
  */
 export function fold(text: string): string {
   return text

@@ -72,9 +72,8 @@ interface FormPage<Subject> {
 }
 
 /**
- * Handles a form and redirects to its page, so that a reload does not submit it twice. A form that fails is shown
- * again on its current
- * page, with its input.
+ * Handles a form and redirects to its page, so that a reload does not submit it twice. A form that fails is shown again
+ * on its current page, with its input.
  */
 async function takeForm<Subject>(
   request: Request,

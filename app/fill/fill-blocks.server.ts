@@ -216,8 +216,7 @@ async function fillOne(
 
 /**
  * Live data depends on site, path and sign-in state, never on the player's identity. Header and footer may come from
- * another page, which
- * is better than none.
+ * another page, which is better than none.
  */
 function placeOf({ block, entryId }: StoredBlock, { site, path, facts }: FillContext): SiteKey {
   const own = blockMeta[block].regions[0] === 'main' ? path : '';

@@ -16,9 +16,8 @@ import { liveCards } from './live/live-cards.server';
 const defaultLimit = 20;
 
 /**
- * Games of a row: chosen ones, or those of a category or list. A row of the player's own games gets only the address
- * of the private
- * response (WALLET-51, GUARD-28), because filled data may be shared between visitors.
+ * Games of a row: chosen ones, or those of a category or list. A row of the player's own games gets only the address of
+ * the private response (WALLET-51, GUARD-28), because filled data may be shared between visitors.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
   const { site, facts } = context;

@@ -7,8 +7,7 @@ import { localesWithout } from './market-pages.server';
 
 /**
  * Enabled markets with their languages, linking to the same path if they have that page (SHELL-09); names come from
- * content
- * (CONTENT-08, 09).
+ * content (CONTENT-08, 09).
  */
 export const fillSiteHeader: Filler<'site-header'> = async (_content, context) => {
   const { site, path } = context;

@@ -21,8 +21,7 @@ export interface ValueInput<T> {
 
 /**
  * Versions of all inputs. `revisions[mask]` counts the changes in the families of a mask: a result last validated at
- * the current count
- * is still valid, which is one comparison.
+ * the current count is still valid, which is one comparison.
  */
 export class Inputs {
   readonly revisions: number[] = Array.from({ length: allFamilies + 1 }, () => 0);

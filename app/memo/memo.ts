@@ -36,9 +36,9 @@ const nothingRead: Recording = {
 };
 
 /**
- * Caches a function of its key and of everything it reads while it runs. Declare it once, at module level: it also
- * runs to renew results
- * that depend on it, so it must not capture anything of one request. The type of the key admits plain data only.
+ * Caches a function of its key and of everything it reads while it runs. Declare it once, at module level: it also runs
+ * to renew results that depend on it, so it must not capture anything of one request. The type of the key admits plain
+ * data only.
  */
 export function createMemo<K, T>(
   tracking: Tracking,

@@ -5,8 +5,7 @@ export class CycleError extends Error {
 
 /**
  * An in-flight computation, from validation to its stored result. It records which runs it waits for, so that a cycle
- * is detected instead of
- * deadlocking.
+ * is detected instead of deadlocking.
  */
 export class Run {
   readonly #waitsFor = new Set<Run>();

@@ -14,8 +14,7 @@ const overhead = 1_000;
 
 /**
  * Results of one memo, by key and by the request's answers to the questions that results of this key have read. A
- * parameter that is
- * never read is not part of the lookup, so `?utm_source=…` finds the same result.
+ * parameter that is never read is not part of the lookup, so `?utm_source=…` finds the same result.
  */
 export class Variants {
   readonly #slots = new Map<string, Slot>();

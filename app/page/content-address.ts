@@ -6,9 +6,8 @@ const folders = ['assets', 'brands'];
 const dataAddress = /\.data$/;
 
 /**
- * Returns a predicate for the addresses of content pages, by the routes of the build: every address without a route
- * is content. Matching
- * the way Remix does takes longer than sending a cached page.
+ * Returns a predicate for the addresses of content pages, by the routes of the build: every address without a route is
+ * content. Matching the way Remix does takes longer than sending a cached page.
  * @returns whether an address's path, without its query, is that of a content page
  */
 export function contentAddresses(routes: ServerBuild['routes']): (pathname: string) => boolean {
@@ -25,8 +24,7 @@ export function contentAddresses(routes: ServerBuild['routes']): (pathname: stri
 
 /**
  * Returns a predicate for addresses of routes below a locale. A route of one segment includes everything below it; a
- * deeper one matches only
- * its own shape, because content has pages around it.
+ * deeper one matches only its own shape, because content has pages around it.
  * @param paths of the routes, by segment
  */
 export function addressesBelowLocales(paths: readonly string[][]): (pathname: string) => boolean {

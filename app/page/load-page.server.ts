@@ -126,8 +126,7 @@ export function loadFrame(request: PageAddress): Promise<FilledBlock[]> {
 
 /**
  * Header and footer contain licences and terms, so visitors get no page without them. A new brand may have drafts of
- * pages before it has a
- * layout.
+ * pages before it has a layout.
  * @returns undefined only in preview
  */
 async function storedLayout(

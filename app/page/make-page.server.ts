@@ -41,9 +41,8 @@ import { pageInStudio, studioProps } from './preview/page-in-studio.server';
 import { unavailableDocument } from './unavailable-page.server';
 
 /**
- * Fetches, maps, validates, fills and renders the page of an address. Every failure results in a page, a status and
- * one log line. Facts and
- * query are read through the memo, so that all requests with the same answers share the page.
+ * Fetches, maps, validates, fills and renders the page of an address. Every failure results in a page, a status and one
+ * log line. Facts and query are read through the memo, so that all requests with the same answers share the page.
  */
 export function makePage(key: PageKey): Promise<Page> {
   return pageOfRequest(pageRequest(key));

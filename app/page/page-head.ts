@@ -23,9 +23,8 @@ export type PageAbout =
   | { kind: 'promotion'; name: string; backLabel?: string; above: string };
 
 /**
- * Head of a page. A page about a single subject (a game, a promotion, a category, a text) takes its title from it;
- * the template's own title
- * is for all other pages.
+ * Head of a page. A page about a single subject (a game, a promotion, a category, a text) takes its title from it; the
+ * template's own title is for all other pages.
  */
 export function pageHead({ page, blocks, status }: FilledPage, brandName: string): PageHead {
   const subject = blocks.flatMap((block) => subjectOf(block) ?? [])[0];

@@ -11,9 +11,9 @@ export interface PlayerRequest<T> extends Omit<PlatformRequest<T>, 'siteId' | 'i
 export type PlayerCall = <T>(request: PlayerRequest<T>) => Promise<T>;
 
 /**
- * Calls on behalf of a session's player. If the platform considers the tokens expired, they are refreshed and the
- * call is retried once: the
- * clocks of site and platform may differ, and another request may have refreshed them in the meantime.
+ * Calls on behalf of a session's player. If the platform considers the tokens expired, they are refreshed and the call
+ * is retried once: the clocks of site and platform may differ, and another request may have refreshed them in the
+ * meantime.
  * @returns a call that throws PlatformError
  */
 export function callerFor(initial: StoredSession): PlayerCall {

@@ -8,8 +8,8 @@ const headers = { 'cache-control': 'private, no-store' };
 
 /**
  * Common part of the private JSON endpoints: identifies the player, responds with JSON, and turns failures into a
- * status and a code. 401 when
- * signed out or when the platform has ended the session (AUTH-13). Changes are accepted from pages of this host only.
+ * status and a code. 401 when signed out or when the platform has ended the session (AUTH-13). Changes are accepted
+ * from pages of this host only.
  */
 export async function playerResponse(
   request: Request,

@@ -3,8 +3,7 @@ export const appHeightDelayMs = 350;
 
 /**
  * Sets `--app-height` to the window's height, for panels that fill a phone's screen, 350 ms after a resize. The
- * stylesheet has the
- * initial value, because setting it here would restyle every element.
+ * stylesheet has the initial value, because setting it here would restyle every element.
  */
 export function appHeight(target: Window): void {
   const update = () =>

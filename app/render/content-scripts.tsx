@@ -3,9 +3,8 @@ import { useContext } from 'react';
 import type { PageScripts } from './page-scripts.server';
 
 /**
- * The only script of a content page: the client entry, which starts the islands. Remix's own `<Scripts>` would add
- * its router,
- * the route modules and the loader data, none of which a content page needs.
+ * The only script of a content page: the client entry, which starts the islands. Remix's own `<Scripts>` would add its
+ * router, the route modules and the loader data, none of which a content page needs.
  */
 export function ScriptTags({ scripts: { module, preloads, development } }: { scripts: PageScripts }) {
   return (

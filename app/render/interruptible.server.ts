@@ -8,10 +8,8 @@ const script = new Script('work()', { filename: 'render-watchdog.js' });
 
 /**
  * Runs work in this thread and stops it after a time, even in an endless loop: the watchdog of a `node:vm` script is
- * the only way to interrupt
- * synchronous JavaScript. No `catch` or `finally` of the stopped code runs, so the caller must restore shared state.
- * Each call costs a
- * thread, so guard many small steps with one call.
+ * the only way to interrupt synchronous JavaScript. No `catch` or `finally` of the stopped code runs, so the caller
+ * must restore shared state. Each call costs a thread, so guard many small steps with one call.
  * @param ms a whole number, at least 1
  * @returns whether the work finished
  * @throws the error of the work

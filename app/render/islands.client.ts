@@ -28,8 +28,7 @@ export function startIslands(root: ParentNode = document): void {
 
 /**
  * A page prerendered before a visit (speculation-rules.ts) must not have side effects: no consent dialog, no session
- * extension, no
- * socket, no counting.
+ * extension, no socket, no counting.
  */
 function whenShown(run: () => void): void {
   if ('prerendering' in document && document.prerendering)

@@ -13,11 +13,9 @@ interface PlainElement extends ReactElement {
 const { $$typeof: elementMark } = reactJsx('i', {}) as PlainElement;
 
 /**
- * JSX runtime of the server build: React's own function copies the properties of every element, which takes a tenth
- * of a page's render
- * time. The compiler creates the object for this call only, so it is used directly, as in React 19. Elements with a
- * ref or default
- * properties are left to React.
+ * JSX runtime of the server build: React's own function copies the properties of every element, which takes a tenth of
+ * a page's render time. The compiler creates the object for this call only, so it is used directly, as in React 19.
+ * Elements with a ref or default properties are left to React.
  */
 export function jsx(type: ElementType, props: Record<string, unknown>, key?: string): ReactElement {
   if ('ref' in props || 'key' in props || (typeof type === 'function' && 'defaultProps' in type))

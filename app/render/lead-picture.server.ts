@@ -17,8 +17,7 @@ const known = new WeakMap<Markup, Versions>();
 
 /**
  * Leaves high priority to the first large picture of a page only: blocks do not know their position, and two
- * prioritised pictures delay each
- * other.
+ * prioritised pictures delay each other.
  * @param main the blocks of the main region
  */
 export function withLeadPicture(main: readonly Markup[]): Markup[] {

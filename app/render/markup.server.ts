@@ -5,9 +5,8 @@ import { classHashes } from './page-styles.server';
 export type Absence = Pick<PreviewBlock, 'fault' | 'hidden'>;
 
 /**
- * HTML of a part of a page, with derived facts. Stored as bytes: a string would take more memory (one character
- * beyond Latin-1 doubles it)
- * and be scanned by the garbage collector.
+ * HTML of a part of a page, with derived facts. Stored as bytes: a string would take more memory (one character beyond
+ * Latin-1 doubles it) and be scanned by the garbage collector.
  */
 export class Markup {
   readonly bytes: Buffer;

@@ -88,8 +88,7 @@ export function renderBlock(filled: FilledBlock, view: SiteView, options: Render
 
 /**
  * Blocks as HTML, each rendered separately within its time budget, so that one that throws or never ends affects no
- * other. Failures
- * are logged and counted: an `open` block is left out, a `closed` one is shown with its last good HTML.
+ * other. Failures are logged and counted: an `open` block is left out, a `closed` one is shown with its last good HTML.
  * @throws ClosedBlockError when a `closed` block cannot be rendered and has no last good HTML
  */
 export function renderBlocks(
@@ -318,9 +317,8 @@ function placeOf({ block, entryId }: FilledBlock, { brand, market, path }: SiteV
 }
 
 /**
- * React stores the current render's hooks and contexts in module variables. An interruption skips the code that
- * clears them; a component
- * that throws runs it.
+ * React stores the current render's hooks and contexts in module variables. An interruption skips the code that clears
+ * them; a component that throws runs it.
  */
 function clearRenderer(): void {
   try {

@@ -146,8 +146,7 @@ function renderKey(idPrefix: string, view: SiteView): SiteKey {
 
 /**
  * Site, entry and sign-in state, on which a block's HTML depends. A block of the main region may also depend on the
- * path; header and footer
- * may come from another page, which is better than none.
+ * path; header and footer may come from another page, which is better than none.
  */
 function placeOf({ block, entryId }: FilledBlock, view: SiteView): SiteKey {
   const { direction, authorized, path } = view;

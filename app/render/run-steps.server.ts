@@ -13,8 +13,7 @@ export interface Step {
 
 /**
  * Runs steps in order, each within its time budget; one that throws or does not end affects no other. One watchdog
- * guards them all;
- * another is set only after a step has failed.
+ * guards them all; another is set only after a step has failed.
  * @param putInOrder called after an interruption, before anything else runs
  */
 export function runSteps(steps: readonly Step[], putInOrder: () => void): void {

@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 /**
  * Renders a document synchronously, before its first byte is sent. Loaders have already settled, so nothing needs to
- * suspend, and React's
- * streaming renderer would take half as long again.
+ * suspend, and React's streaming renderer would take half as long again.
  * @throws the error of a component, or an error if a component suspends
  */
 export function renderWholeDocument(document: ReactNode): string {

@@ -33,9 +33,8 @@ const likely = {
 };
 
 /**
- * When a link is hovered for a moment, the browser may prefetch any page and prerender a likely one. Islands start
- * only when the page is
- * visited (islands.client.ts).
+ * When a link is hovered for a moment, the browser may prefetch any page and prerender a likely one. Islands start only
+ * when the page is visited (islands.client.ts).
  */
 const rules = {
   prefetch: [{ where: pages, eagerness: 'moderate' }],

@@ -2,8 +2,7 @@ const yearSeconds = 31_536_000;
 
 /**
  * Default headers of all responses, including error screens and data. Documents replace some of them
- * (document-headers.server.ts). The policy:
- * docs/headers.md.
+ * (document-headers.server.ts). The policy: docs/headers.md.
  * @param isSecure whether the visitor's connection uses https
  */
 export function answerHeaders(isSecure: boolean): Record<string, string> {

@@ -2,9 +2,8 @@ import { pino } from 'pino';
 import { requestId } from './request-id.server';
 
 /**
- * Synchronous, because buffered pino retries its final flush for ever when standard output is closed, for example
- * after the parent process
- * was killed, and the process never ends.
+ * Synchronous, because buffered pino retries its final flush for ever when standard output is closed, for example after
+ * the parent process was killed, and the process never ends.
  */
 const destination = pino.destination({ dest: 1, sync: true });
 

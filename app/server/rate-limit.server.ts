@@ -11,9 +11,8 @@ interface TryLimitOptions {
 }
 
 /**
- * Limits failed attempts by visitor address. With Redis all processes of the site count together; without it, or
- * while it is unavailable,
- * each process counts alone.
+ * Limits failed attempts by visitor address. With Redis all processes of the site count together; without it, or while
+ * it is unavailable, each process counts alone.
  */
 export class TryLimit {
   readonly #limiter: RateLimiterMemory | RateLimiterRedis;

@@ -25,8 +25,7 @@ export function isValidLocale(locale: string, markets: ReadonlyMap<string, Marke
 
 /**
  * Reads the locale segment of a path. A missing, incomplete or unknown one redirects to the default locale with the
- * same rest of the
- * path; a market without the language redirects to its first language (ROUTE-02…06).
+ * same rest of the path; a market without the language redirects to its first language (ROUTE-02…06).
  * @param pathname starts with `/`, without query
  */
 export function decideLocale(

@@ -29,9 +29,8 @@ export function isPlayPath(path: string): boolean {
 }
 
 /**
- * Whether an address is a game's page whose provider, possibly unknown, is not available in that lobby: it redirects
- * to the locale root
- * (ROUTE-38, ROUTE-40, ROUTE-41, AMB-08, AMB-09).
+ * Whether an address is a game's page whose provider, possibly unknown, is not available in that lobby: it redirects to
+ * the locale root (ROUTE-38, ROUTE-40, ROUTE-41, AMB-08, AMB-09).
  * @param path below the locale
  */
 export function isPlayOfNobody(

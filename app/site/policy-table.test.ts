@@ -4,8 +4,7 @@ import { type PolicyInput, decideAccess } from './policy';
 
 /**
  * The requirements as a table, first matching row applies: written to be read beside the specification, and compared
- * with the policy in
- * every state.
+ * with the policy in every state.
  */
 const table: [name: string, when: (state: State) => boolean, then: (state: State) => string][] = [
   ['GUARD-02', (s) => s.maintenance, () => 'maintenance'],

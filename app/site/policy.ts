@@ -82,10 +82,9 @@ export function sitePolicy({
 
 /**
  * Whether a visitor may see a page: the one decision that loaders, links and launch buttons share. Maintenance takes
- * precedence, then the
- * country (GUARD-02…04); then the market must have the page, and it must be open to the visitor (GUARD-05…20). If the
- * platform does not
- * respond, visitors are not locked out: it checks again with every call that matters.
+ * precedence, then the country (GUARD-02…04); then the market must have the page, and it must be open to the visitor
+ * (GUARD-05…20). If the platform does not respond, visitors are not locked out: it checks again with every call that
+ * matters.
  */
 export function decideAccess(input: PolicyInput): PolicyDecision {
   const { path, guards, player } = input;

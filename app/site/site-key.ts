@@ -26,9 +26,8 @@ const placeOf: { [Scope in keyof SiteScopes]: (site: SiteScopes[Scope]) => strin
 };
 
 /**
- * The key of a value that belongs to a site. Keys of different sites, scopes or parts never collide: untrusted text
- * in one part cannot be read
- * as another part, or as another brand.
+ * The key of a value that belongs to a site. Keys of different sites, scopes or parts never collide: untrusted text in
+ * one part cannot be read as another part, or as another brand.
  * @param scope the part of the site that the value depends on; all other dependencies must be parts
  */
 export function siteKey<Scope extends keyof SiteScopes>(

@@ -1,7 +1,7 @@
 /**
  * Whether a player must accept the terms again. Versions are compared as numbers, so that 10 comes after 9, and 2.0
- * equals 2 (TERMS-01). A
- * player who has accepted none must accept any version. A missing or non-numeric current version is never newer.
+ * equals 2 (TERMS-01). A player who has accepted none must accept any version. A missing or non-numeric current version
+ * is never newer.
  */
 export function areTermsNewer(
   accepted: string | number | undefined,

@@ -5,9 +5,8 @@ const maxLength = 500;
 const passing = /^\/(401|login|pay-and-play|register|reset-password|signup)(?:[/?#]|$)/;
 
 /**
- * The page a visitor requested before a sign-in (GUARD-17, GUARD-21), from an untrusted parameter or form field: a
- * path of this site below
- * the locale, with its query. Everything that could lead to another site is refused.
+ * The page a visitor requested before a sign-in (GUARD-17, GUARD-21), from an untrusted parameter or form field: a path
+ * of this site below the locale, with its query. Everything that could lead to another site is refused.
  * @returns undefined for an invalid path; the visitor then goes to the home page
  */
 export function wantedPath(value: unknown): string | undefined {

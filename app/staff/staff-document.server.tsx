@@ -18,8 +18,7 @@ interface StaffPage {
 
 /**
  * A whole document for staff: MUI in the colours of the brand, with inlined styles and no scripts, so that none of it
- * is part of what
- * players download.
+ * is part of what players download.
  */
 export function staffDocument(
   { brand, speech, t }: StaffView,

@@ -22,9 +22,8 @@ let cached: { version: string; staff: Staff } | undefined;
 
 /**
  * The members of staff by name, from the current file: accounts can be added or closed without a restart. If the file
- * becomes unreadable,
- * that is logged and the previous accounts stay valid. Undefined without a configured file, so that no one can sign
- * in.
+ * becomes unreadable, that is logged and the previous accounts stay valid. Undefined without a configured file, so that
+ * no one can sign in.
  * @throws Error that names the file, if it is invalid at the start
  */
 export function staffByName(file = environment.staff.file): Staff | undefined {

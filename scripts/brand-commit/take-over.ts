@@ -31,8 +31,7 @@ export class UnresolvedChangesError extends Error {
 
 /**
  * Writes the stored changes of a brand to its files and removes them from the store, all or none: a running site sees
- * the same values before
- * and after.
+ * the same values before and after.
  * @throws UnresolvedChangesError when one of them conflicts with its file, before anything is written
  * @throws DirectoryTakenError while the studio stores a change
  */

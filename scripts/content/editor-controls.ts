@@ -4,9 +4,8 @@ import { editorInterfaceDefaults, type ContentFields, type Control } from 'conte
 const PLAIN_TEXT_WIDGET = 'multipleLine';
 
 /**
- * The controls of a form's fields: Contentful's default for each, with help texts of the schemas. A control replaced
- * by an app or extension is
- * preserved.
+ * The controls of a form's fields: Contentful's default for each, with help texts of the schemas. A control replaced by
+ * an app or extension is preserved.
  */
 export function wantedControls(
   fields: readonly ContentFields[],

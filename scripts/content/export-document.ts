@@ -11,8 +11,7 @@ const aboutTheFolder = new Set(['format', 'measured', 'seeded-from', 'store']);
 
 /**
  * A whole data folder as one file in Contentful's export format: everything the format supports is in its arrays,
- * readable by Contentful's own
- * importer and other tools; the rest, including all earlier versions, is under `marquee`.
+ * readable by Contentful's own importer and other tools; the rest, including all earlier versions, is under `marquee`.
  */
 export interface ExportDocument {
   readonly contentTypes: readonly unknown[];

@@ -5,8 +5,7 @@ const sources = /\.(ts|tsx|css|json)$/;
 
 /**
  * In development, a change of code, content, brands or messages reloads open content pages. Remix refreshes its own
- * hydrated pages;
- * content pages are HTML from the server, so they listen for this event instead (islands.client.ts).
+ * hydrated pages; content pages are HTML from the server, so they listen for this event instead (islands.client.ts).
  */
 export function reloadOnChange(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
- * Writes services/platform/data/round-models.json: payouts and stakes of the shipped games, and the model of each
- * game, for the chances that the
- * platform shows with its bonuses. Run `npm run round-models` after a change of the games' data; it takes minutes.
+ * Writes services/platform/data/round-models.json: payouts and stakes of the shipped games, and the model of each game,
+ * for the chances that the platform shows with its bonuses. Run `npm run round-models` after a change of the games'
+ * data; it takes minutes.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -8,8 +8,7 @@ const separators: Record<string, RegExp> = { srcset: /,\s+/, style: /;\s*/ };
 
 /**
  * HTML in a form suitable for diffs: one element per line, attributes sorted, island props and structured data as
- * indented JSON.
- * Significant space is preserved: at the edge of a text it is written as `&#32;`.
+ * indented JSON. Significant space is preserved: at the edge of a text it is written as `&#32;`.
  */
 export function printHtml(html: string): string {
   const lines = [...JSDOM.fragment(html).childNodes].flatMap((node) => printNode(node, ''));

@@ -13,8 +13,7 @@ import { type Remarks, takePictures } from './camera/take-pictures';
 
 /**
  * Takes all pictures of the working tree several times, each with a restarted site and an empty cache, and compares
- * each run with the first.
- * Differences are then nondeterministic.
+ * each run with the first. Differences are then nondeterministic.
  */
 export async function repeatRuns(
   options: Options,

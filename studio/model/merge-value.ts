@@ -10,8 +10,7 @@ const merged = (value: unknown): Merge => ({ value, isConflict: false });
 
 /**
  * Three-way merge of two edits of a value. Lists take the additions and removals of both sides, objects are merged by
- * property; two different
- * new values of anything else are a conflict.
+ * property; two different new values of anything else are a conflict.
  * @param base the value that both edits started from
  */
 export function mergeValue(base: unknown, mine: unknown, theirs: unknown): Merge {

@@ -24,9 +24,8 @@ const requestHeaders = [
 const responseHeaders = ['content-type', 'retry-after', 'x-contentful-request-id'];
 
 /**
- * Proxies the management API for the studio's pages, with the signed-in person's token: the same paths and bodies as
- * at Contentful, whose rules
- * and permissions apply.
+ * Proxies the management API for the studio's pages, with the signed-in person's token: the same paths and bodies as at
+ * Contentful, whose rules and permissions apply.
  */
 export function contentRoutes(studio: Studio): Router {
   const { content } = studio;

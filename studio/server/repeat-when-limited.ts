@@ -4,9 +4,8 @@ const maxTries = 6;
 const maxWaitSeconds = 5;
 
 /**
- * Repeats a call above Contentful's rate limit, after the seconds given in its response: loading a long page takes
- * more calls per second than a plan
- * allows.
+ * Repeats a call above Contentful's rate limit, after the seconds given in its response: loading a long page takes more
+ * calls per second than a plan allows.
  * @returns the last response, which may still be 429
  */
 export async function repeatWhenLimited(call: () => Promise<Response>): Promise<Response> {

@@ -7,8 +7,7 @@ const lifetimeMs = 12 * 3_600_000;
 
 /**
  * Sessions in encrypted cookies: scripts cannot read the content token, and sessions are shared by all processes and
- * survive restarts. Signing
- * out revokes the token, which invalidates copied cookies.
+ * survive restarts. Signing out revokes the token, which invalidates copied cookies.
  */
 export class SessionCookies extends EncryptedCookie<StudioSession> {
   constructor(options: { secret: string; url: string; now: () => number }) {

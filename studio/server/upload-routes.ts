@@ -11,9 +11,8 @@ import { signedIn } from './signed-in';
 const maxUploadBytes = 50 * 1024 * 1024;
 
 /**
- * Receives a file, checks its type, and uploads it to the content service. The page makes an asset of it; refused
- * files never reach the content
- * service.
+ * Receives a file, checks its type, and uploads it to the content service. The page makes an asset of it; refused files
+ * never reach the content service.
  */
 export function uploadRoutes(studio: Studio): Router {
   const router = express.Router();

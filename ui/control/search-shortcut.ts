@@ -3,8 +3,8 @@ const isApple = /^(Mac|iP)/.test(navigator.platform);
 
 /**
  * Ctrl K, or ⌘K, focuses the search of a page from anywhere but a dialog. A single character would be triggered by
- * accident by speech input
- * (WCAG 2.1.4). A `kbd` beside the search shows the keys of most keyboards, and is corrected on others.
+ * accident by speech input (WCAG 2.1.4). A `kbd` beside the search shows the keys of most keyboards, and is corrected
+ * on others.
  */
 export function addSearchShortcut(search: HTMLInputElement): void {
   const sign = search.closest('label')?.parentElement?.querySelector('kbd');

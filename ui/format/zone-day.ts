@@ -61,9 +61,8 @@ export function startOfDay(day: string, timeZone: string): number {
 }
 
 /**
- * The moment of a local time in a zone, in milliseconds. A time skipped when clocks go forward is shifted by the
- * length of the change; of a
- * repeated one the first is returned.
+ * The moment of a local time in a zone, in milliseconds. A time skipped when clocks go forward is shifted by the length
+ * of the change; of a repeated one the first is returned.
  * @param clock `09:30`, up to `24:00`
  */
 export function timeOnDay(day: string, clock: string, timeZone: string): number {

@@ -51,8 +51,7 @@ export function RetryButton() {
 
 /**
  * The frame of a block with data of the signed-in player. Its HTML is the same for all players; an island loads the
- * private part
- * (docs/player-in-the-page.md). Visitors see a text from content, or nothing.
+ * private part (docs/player-in-the-page.md). Visitors see a text from content, or nothing.
  */
 export function AccountWidget({ content, dataHref, island, props, empty, children }: AccountWidgetProps) {
   const { authorized, t } = useSite();

@@ -1,7 +1,6 @@
 /**
  * Scrolls a focused element fully into view in a list that scrolls sideways. Browsers do not scroll to partly visible
- * elements, whose text and
- * focus ring would be cut off (WCAG 2.4.7, 2.4.11).
+ * elements, whose text and focus ring would be cut off (WCAG 2.4.7, 2.4.11).
  */
 export function keepFocusInView(list: HTMLElement): void {
   list.addEventListener('focusin', ({ target }) => {

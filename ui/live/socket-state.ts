@@ -23,9 +23,8 @@ interface Step {
 }
 
 /**
- * State machine of the socket (WS-01, WS-03, WS-07, WS-08): open while flag and authorization allow it; ten
- * reconnects three seconds apart
- * after a loss, then one warning and no more. A successful connection resets the count.
+ * State machine of the socket (WS-01, WS-03, WS-07, WS-08): open while flag and authorization allow it; ten reconnects
+ * three seconds apart after a loss, then one warning and no more. A successful connection resets the count.
  */
 export function nextSocket(state: SocketState, event: SocketEvent): Step {
   if (event === 'forbidden')

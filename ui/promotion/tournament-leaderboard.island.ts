@@ -35,8 +35,7 @@ function readEntry(item: unknown): Entry | undefined {
 
 /**
  * Polls the ranks every 30 seconds while the table is visible and updates its rows. The page does not contain the
- * player's own rank, so for a
- * player the first poll is immediate.
+ * player's own rank, so for a player the first poll is immediate.
  */
 export function mount(element: HTMLElement, { href, tag, displays, own }: LeaderboardProps): void {
   const rows = [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')];

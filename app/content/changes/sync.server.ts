@@ -36,8 +36,7 @@ interface SyncPage {
 
 /**
  * Polls the sync API of the content service, so that a change takes effect even if its webhook was lost. The token is
- * held in memory
- * only: a new process starts with an empty cache and needs no older one.
+ * held in memory only: a new process starts with an empty cache and needs no older one.
  */
 export class ContentSync {
   readonly #options: Required<SyncOptions>;

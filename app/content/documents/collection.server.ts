@@ -150,9 +150,9 @@ function isSameList<T>(a: Listed<T>, b: Listed<T>): boolean {
 }
 
 /**
- * All published entries of a type in a content locale. An invalid entry is logged with its pointer and replaced by
- * its last good version
- * while everything in that version is still published. Otherwise it is left out: removed content must disappear.
+ * All published entries of a type in a content locale. An invalid entry is logged with its pointer and replaced by its
+ * last good version while everything in that version is still published. Otherwise it is left out: removed content must
+ * disappear.
  */
 export async function collection<Name extends CollectionName>(
   name: Name,

@@ -1,8 +1,7 @@
 declare const mark: unique symbol;
 
 /**
- * Key of content before it is adapted to a site: an entry in a content locale is the same for all brands that show
- * it.
+ * Key of content before it is adapted to a site: an entry in a content locale is the same for all brands that show it.
  * A value derived for a site has a `SiteKey` or is stored with the `Site`.
  */
 export type ContentKey = string & { readonly [mark]: 'content' };

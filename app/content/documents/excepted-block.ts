@@ -24,8 +24,7 @@ export interface ExceptedBlock {
 
 /**
  * Maps, migrates and validates a block with the exceptions of a page. Both are migrated before fields are merged, so
- * that the field names
- * are of the same version. An exception that makes the block invalid is left out and reported.
+ * that the field names are of the same version. An exception that makes the block invalid is left out and reported.
  */
 export function checkExcepted(
   block: BlockName,

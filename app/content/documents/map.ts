@@ -5,8 +5,8 @@ export type Mapped = null | string | number | boolean | Mapped[] | { [name: stri
 
 /**
  * Maps Contentful's response to the shape of the schemas. The only place that knows Contentful's names: collections
- * become lists, rich
- * text its document, pictures get their alternative text and focal point, missing values are left out.
+ * become lists, rich text its document, pictures get their alternative text and focal point, missing values are left
+ * out.
  */
 export function mapContent(value: unknown): Mapped {
   if (Array.isArray(value)) return value.map(mapContent).filter((item) => item !== null);

@@ -42,8 +42,7 @@ export function exceptionLinks(pages: readonly RawPage[]): BlockLink[] {
 
 /**
  * Applies the exceptions of a page: fields that differ here, and blocks that are hidden here. Those of its base pages
- * are applied first.
- * An invalid exception is left out and reported; the block is then shown as on every other page.
+ * are applied first. An invalid exception is left out and reported; the block is then shown as on every other page.
  * @param pages the page itself first, then its bases
  */
 export function makeExceptions(

@@ -62,8 +62,7 @@ export function slotsProperty(block: BlockName): string | undefined {
 
 /**
  * Map → migrate → validate of one entry as the content service returns it, whichever version stored it. Faults are
- * returned with their
- * JSON pointer, never thrown.
+ * returned with their JSON pointer, never thrown.
  * @param slots the blocks of each panel, for a container
  */
 export function checkBlock(

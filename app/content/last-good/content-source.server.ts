@@ -45,8 +45,8 @@ const retryAfterMs = 5_000;
 
 /**
  * Function and options of a memo of content: values have a maximum age (CONTENT-29), are invalidated by publications
- * that touch them, and
- * fall back to their last good version, of this process or an earlier one, while the content service fails (AMB-74).
+ * that touch them, and fall back to their last good version, of this process or an earlier one, while the content
+ * service fails (AMB-74).
  */
 export function fromContent<K, T extends Content>({
   name,

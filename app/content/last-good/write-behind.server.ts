@@ -12,9 +12,8 @@ export interface RecordSink {
 const rewriteAfterMs = 86_400_000;
 
 /**
- * Writes values one after another, after pending requests. Of several values of one key only the newest is written,
- * and an unchanged
- * value is skipped.
+ * Writes values one after another, after pending requests. Of several values of one key only the newest is written, and
+ * an unchanged value is skipped.
  */
 export class WriteBehind {
   readonly #sink: RecordSink;

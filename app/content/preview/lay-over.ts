@@ -11,9 +11,8 @@ export interface LocaleLayer {
 }
 
 /**
- * Merges unsaved values into a response of the content service before it is mapped. Links remain as saved: the
- * response does not contain
- * newly linked entries.
+ * Merges unsaved values into a response of the content service before it is mapped. Links remain as saved: the response
+ * does not contain newly linked entries.
  * @param answer of a query; unchanged parts of it are the same objects in the result
  * @param layers the requested locale first, then its fallbacks
  */
@@ -61,8 +60,7 @@ interface Field {
 
 /**
  * The value in a locale: unsaved, else saved, else that of the next locale. Whether a saved value is inherited cannot
- * be seen; it is
- * treated as inherited if both locales have the same one.
+ * be seen; it is treated as inherited if both locales have the same one.
  */
 function overlaid(field: Field, [layer, ...rest]: readonly LocaleLayer[]): unknown {
   const { id, name, saved, values } = field;

@@ -15,8 +15,7 @@ const locales = memo<'all', Locales>(readLocales, { maxAge: freshMs });
 
 /**
  * The locales in which the content service looks up a value, the requested one first; the default locale is last and
- * holds all
- * untranslated fields.
+ * holds all untranslated fields.
  * @throws ContentServiceError
  */
 export async function localeChain(locale: string): Promise<string[]> {

@@ -9,9 +9,8 @@ const maxFailures = 20;
 const limit = new TryLimit({ name: 'preview', maxFailures });
 
 /**
- * Whether a secret opens the preview: `off` if no secret is configured, `refused` for a wrong one, `too-many` after
- * 20 wrong ones from
- * one address within 15 minutes.
+ * Whether a secret opens the preview: `off` if no secret is configured, `refused` for a wrong one, `too-many` after 20
+ * wrong ones from one address within 15 minutes.
  */
 export async function previewAccess(
   request: Request,

@@ -22,8 +22,7 @@ export const previewClient = new GraphQLClient(
 
 /**
  * Adds `preview: true` to each root field, from which Contentful applies it to nested ones; a field without it would
- * mix in published
- * content.
+ * mix in published content.
  */
 export function previewQuery(query: string): string {
   let depth = 0;

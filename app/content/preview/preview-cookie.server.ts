@@ -21,8 +21,7 @@ export const previewCookieName = 'marquee-preview';
 
 /**
  * Editors show the page in a frame, where browsers require `SameSite=None`. A partitioned cookie is sent even if
- * third-party cookies are
- * blocked, and only under the top-level page that it was set on.
+ * third-party cookies are blocked, and only under the top-level page that it was set on.
  */
 const secureCookie = createCookie(`__Host-${previewCookieName}`, {
   ...options,

@@ -6,9 +6,8 @@ import { tagFields } from './preview-tags';
 const savedMessage = { source: 'live-preview-editor', method: 'ENTRY_SAVED' };
 
 /**
- * Connects a framed preview with its editor: elements are tagged with their fields, and the page reloads after a
- * save. Outside of a frame
- * only the preview bar is handled.
+ * Connects a framed preview with its editor: elements are tagged with their fields, and the page reloads after a save.
+ * Outside of a frame only the preview bar is handled.
  */
 export function mount(element: HTMLElement, props: PreviewEditingProps): void {
   keepRoomFor(element.querySelector('.preview-bar'));

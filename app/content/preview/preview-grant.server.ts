@@ -11,9 +11,8 @@ const { previewSecret } = environment.content;
 const key = previewSecret ? new TextEncoder().encode(previewSecret) : undefined;
 
 /**
- * The claims of a token that opens a preview. Undefined if it is forged, expired, valid for longer than a minute or
- * of another brand,
- * and if previews are off.
+ * The claims of a token that opens a preview. Undefined if it is forged, expired, valid for longer than a minute or of
+ * another brand, and if previews are off.
  * @param now milliseconds
  */
 export async function readGrant(

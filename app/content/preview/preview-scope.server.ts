@@ -19,9 +19,8 @@ export interface PreviewScope {
 const scopes = new AsyncLocalStorage<PreviewScope>();
 
 /**
- * The current preview; undefined for a visitor. Stored in the async context rather than passed as an argument,
- * because content is read
- * in many places: none can forget to read drafts, or show one to a visitor.
+ * The current preview; undefined for a visitor. Stored in the async context rather than passed as an argument, because
+ * content is read in many places: none can forget to read drafts, or show one to a visitor.
  */
 export function previewScope(): PreviewScope | undefined {
   return scopes.getStore();

@@ -5,9 +5,8 @@ const texts = 'data-preview-texts';
 
 /**
  * Tags elements with their fields, in the attributes of Contentful's live preview: the innermost element whose text
- * equals a field. The
- * editor draws a frame around tagged elements, so a block without a box passes its tag on to its first element with
- * one.
+ * equals a field. The editor draws a frame around tagged elements, so a block without a box passes its tag on to its
+ * first element with one.
  */
 export function tagFields(root: Document | HTMLElement): void {
   const selector = `[data-block][${entry}]`;

@@ -12,8 +12,7 @@ import { isRequiredPage } from './required-pages';
 
 /**
  * The static pages of a site's language. A page that the market's rules require falls back to its last good version
- * when it was
- * unpublished, disabled or lost its title: otherwise no page of the site could be served.
+ * when it was unpublished, disabled or lost its title: otherwise no page of the site could be served.
  * @throws ContentServiceError when content cannot be read and there is no last good version
  */
 export async function sitePages(site: Site): Promise<StaticPage[]> {

@@ -8,9 +8,8 @@ import { staticPage } from './static-page.server';
 const patienceMs = 2_000;
 
 /**
- * The version of the terms in force, as named by the terms page. Publishing a higher one makes players accept the
- * terms with their next
- * page (GUARD-19).
+ * The version of the terms in force, as named by the terms page. Publishing a higher one makes players accept the terms
+ * with their next page (GUARD-19).
  * @returns undefined when content names none or cannot be read; players then need not accept any
  */
 export async function currentTermsVersion(site: Site): Promise<string | undefined> {

@@ -17,9 +17,8 @@ interface LiveRequest {
 }
 
 /**
- * Common part of the JSON endpoints for islands: resolves the site of the `locale` parameter, and turns failures into
- * a status and a
- * code instead of a stack trace.
+ * Common part of the JSON endpoints for islands: resolves the site of the `locale` parameter, and turns failures into a
+ * status and a code instead of a stack trace.
  */
 export async function liveDataResponse(
   request: Request,

@@ -10,9 +10,8 @@ export const fillWinners: Filler<'winners'> = (content, context) =>
   winnersOf(context, content.rows ?? defaultRows);
 
 /**
- * Top and latest winners whose game the site offers and the visitor may play (WIN-05, WIN-06). Pages without a
- * session are shared by
- * visitors of all countries, so their lists depend on the market alone until the first refresh.
+ * Top and latest winners whose game the site offers and the visitor may play (WIN-05, WIN-06). Pages without a session
+ * are shared by visitors of all countries, so their lists depend on the market alone until the first refresh.
  */
 export async function winnersOf(
   { site, liveAge, facts: { country } }: Pick<FillContext, 'site' | 'liveAge' | 'facts'>,

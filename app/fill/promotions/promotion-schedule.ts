@@ -14,8 +14,7 @@ const weekMs = 7 * 24 * hourMs;
 
 /**
  * Whether a promotion is active (PROMO-04), upcoming (PROMO-05) or over: an open scheduled or weekly window takes
- * precedence over
- * the plain one. Times in milliseconds.
+ * precedence over the plain one. Times in milliseconds.
  */
 export function promotionState(promotion: Promotion, now: number): PromotionState {
   if (promotion.expiresAt !== undefined && isExpired(promotion.expiresAt, now)) return { status: 'over' };

@@ -26,8 +26,7 @@ export interface VisiblePromotion {
 
 /**
  * Promotions visible to this visitor now, in order (PROMO-02…09): none if the visitor must not receive marketing, and
- * none
- * whose campaign is not available in the market.
+ * none whose campaign is not available in the market.
  * @throws as `offeredCampaigns`, when campaigns cannot be read
  */
 export async function visiblePromotions(context: PromotionContext): Promise<VisiblePromotion[]> {
@@ -38,8 +37,7 @@ export async function visiblePromotions(context: PromotionContext): Promise<Visi
 
 /**
  * The given slugs whose promotions are visible, with one request for all campaigns. If a campaign cannot be read its
- * promotion counts
- * as visible; its page reports the failure.
+ * promotion counts as visible; its page reports the failure.
  */
 export async function visibleSlugs(
   slugs: readonly string[],
@@ -124,9 +122,8 @@ async function promotionsFor({ site, facts }: PromotionContext): Promise<Promoti
 }
 
 /**
- * Whether a promotion advertises a bonus without a campaign to claim. The studio refuses to publish one; other
- * clients of the content
- * API may.
+ * Whether a promotion advertises a bonus without a campaign to claim. The studio refuses to publish one; other clients
+ * of the content API may.
  */
 function promisesWithoutCampaign(promotion: Promotion): boolean {
   return (

@@ -6,9 +6,8 @@ const applicationRoute = 'routes/application';
 const alwaysThere = ['root', 'routes/$'];
 
 /**
- * The build reduced to the routes of application pages. Remix matches an address against every route several times
- * per document, which
- * takes longer than rendering the page.
+ * The build reduced to the routes of application pages. Remix matches an address against every route several times per
+ * document, which takes longer than rendering the page.
  */
 export function applicationBuild(build: ServerBuild): ServerBuild {
   const { routes, assets } = build;

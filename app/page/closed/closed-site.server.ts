@@ -33,8 +33,8 @@ const answers = {
 
 /**
  * Refuses every request for an application page or data while the site is closed (GUARD-02, GUARD-03), before any
- * loader or action
- * runs: documents get the page that explains it, at the same address; data requests and Remix's own get a code.
+ * loader or action runs: documents get the page that explains it, at the same address; data requests and Remix's own
+ * get a code.
  * @returns false when the request may proceed: nothing was written then
  */
 export async function answerClosed(

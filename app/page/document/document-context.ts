@@ -38,8 +38,7 @@ const DocumentContext = createContext<RenderedOnServer>({});
 
 /**
  * Passes the loader's results to the render of the same request. Not loader data, which Remix would encode for the
- * browser, as a second
- * copy of all HTML in every response. Empty in the browser.
+ * browser, as a second copy of all HTML in every response. Empty in the browser.
  */
 export const DocumentProvider = DocumentContext.Provider;
 

@@ -19,9 +19,8 @@ export async function hydrateDocument(): Promise<void> {
 
 /**
  * Resolves once Remix has decoded the page's state. Until then `RemixBrowser` suspends at the root; a click or key
- * press makes React
- * render the root synchronously, which fails there (error 345). The first call throws the promise of the state,
- * before any hook.
+ * press makes React render the root synchronously, which fails there (error 345). The first call throws the promise of
+ * the state, before any hook.
  */
 async function stateDecoded(): Promise<void> {
   try {

@@ -27,8 +27,7 @@ export function ownMarketNotice(site: Site, search: URLSearchParams): PageNotice
 
 /**
  * Target of the redirect from `/`: the default locale (ROUTE-02), with a suggestion of the market of the visitor's
- * country. The suggestion
- * is part of the address, so that the page can be shared between visitors.
+ * country. The suggestion is part of the address, so that the page can be shared between visitors.
  */
 export async function withOwnMarket(request: Request, to: string): Promise<string> {
   const url = new URL(request.url);

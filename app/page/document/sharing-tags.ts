@@ -6,9 +6,8 @@ type SharingTag = { property: string; content: string } | { name: string; conten
 const wide = 1.5;
 
 /**
- * Open Graph tags (https://ogp.me). Readers of `twitter:` tags fall back to them for title, description and picture,
- * so those are not
- * repeated.
+ * Open Graph tags (https://ogp.me). Readers of `twitter:` tags fall back to them for title, description and picture, so
+ * those are not repeated.
  */
 export function sharingTags({
   title,

@@ -12,9 +12,8 @@ export interface PageSize {
 }
 
 /**
- * Scroll position relative to the blocks that both pages have: the number of blocks above it, plus the fraction of
- * the way to the
- * next. Both pages then show the same block at the same height, even if their lengths differ.
+ * Scroll position relative to the blocks that both pages have: the number of blocks above it, plus the fraction of the
+ * way to the next. Both pages then show the same block at the same height, even if their lengths differ.
  */
 export function placeOf(tops: Tops, size: PageSize): number {
   const stops = stopsOf(tops, size);

@@ -2,9 +2,8 @@ import type { UnsavedContent } from '../../../schemas/generated/types';
 import { fieldElements, fieldOf } from '../../content/preview/preview-tags';
 
 /**
- * Shows typed text at once, however slow the connection: in elements that contain only the text of a field. The
- * site's response replaces
- * it, with everything else that the text affects.
+ * Shows typed text at once, however slow the connection: in elements that contain only the text of a field. The site's
+ * response replaces it, with everything else that the text affects.
  */
 export class TypedTexts {
   /** The server-rendered texts, by the nodes that show something else now. */

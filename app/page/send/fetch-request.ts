@@ -16,8 +16,7 @@ export function addressOf(
 
 /**
  * A Fetch API request for a Node request. Its address is the one the visitor requested, behind a proxy taken from its
- * headers: the server
- * itself speaks HTTP, TLS ends in front of it.
+ * headers: the server itself speaks HTTP, TLS ends in front of it.
  * @param trustProxy whether a proxy in front sets the X-Forwarded headers
  */
 export function fetchRequest(

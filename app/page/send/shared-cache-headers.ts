@@ -17,9 +17,8 @@ export function varyHeader(): string {
 }
 
 /**
- * Cache headers for a CDN that provides channel and country, and therefore never serves a page where it is not
- * allowed; any other shared
- * cache must revalidate each time.
+ * Cache headers for a CDN that provides channel and country, and therefore never serves a page where it is not allowed;
+ * any other shared cache must revalidate each time.
  */
 export function cdnHeaders(site: Site, reads: Iterable<Dependencies>): Record<string, string> {
   if (!environment.channelHeader || !environment.countryHeader) return {};

@@ -14,9 +14,8 @@ const maxSessions = 100_000;
 const sessions = sharedValues('session', maxSessions);
 
 /**
- * A session with its key: the brand, because an id sent to another brand's host must not match, and a digest of the
- * id, so that a copy
- * of the store does not reveal ids.
+ * A session with its key: the brand, because an id sent to another brand's host must not match, and a digest of the id,
+ * so that a copy of the store does not reveal ids.
  */
 export interface StoredSession extends PlayerSession {
   key: SiteKey;

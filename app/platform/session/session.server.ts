@@ -22,8 +22,7 @@ export async function readSession(request: Request, site: Site): Promise<StoredS
 
 /**
  * Starts the session of a player who has just signed in. Every sign-in creates a new id, which prevents session
- * fixation, and ends an
- * earlier session of this browser.
+ * fixation, and ends an earlier session of this browser.
  * @throws PlatformError when the ID token is not of this site
  */
 export async function startSession(

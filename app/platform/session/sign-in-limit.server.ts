@@ -4,9 +4,8 @@ import { TryLimit } from '../../server/rate-limit.server';
 const maxFailures = 60;
 
 /**
- * Failed sign-ins by visitor address. The platform counts them by account (ERR-04), which does not detect one
- * password tried on many
- * accounts.
+ * Failed sign-ins by visitor address. The platform counts them by account (ERR-04), which does not detect one password
+ * tried on many accounts.
  */
 export class SignInLimit extends TryLimit {
   constructor() {

@@ -13,9 +13,8 @@ export interface Division {
 export const numberCount = 1_000;
 
 /**
- * The variant of a number. The numbers are permuted per experiment and cut by the weights, so that shares are exact
- * and experiments are
- * independent.
+ * The variant of a number. The numbers are permuted per experiment and cut by the weights, so that shares are exact and
+ * experiments are independent.
  * @param number 0…999
  * @returns undefined for visitors who do not take part
  */

@@ -12,9 +12,8 @@ export type LastVisit = PlatformSegments['lastVisit'];
 export type FavouriteVertical = 'casino' | 'live-casino' | 'sportsbook';
 
 /**
- * Everything a page may depend on of its visitor: a small closed record, never an identity. Players with the same
- * facts share pages and
- * blocks (docs/design.md).
+ * Everything a page may depend on of its visitor: a small closed record, never an identity. Players with the same facts
+ * share pages and blocks (docs/design.md).
  */
 export interface Facts {
   readonly authorized: boolean;

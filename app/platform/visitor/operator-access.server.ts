@@ -7,8 +7,7 @@ const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via'];
 
 /**
  * Whether a request comes from the operator of the site, who may read metrics or capture pages: with the token if one
- * is configured,
- * else from this machine only.
+ * is configured, else from this machine only.
  * @param token undefined when none is configured
  */
 export function isOperator({ headers }: Pick<Request, 'headers'>, token: string | undefined): boolean {

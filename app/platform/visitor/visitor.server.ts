@@ -88,8 +88,8 @@ function closedFor(request: Request, access: PlayerAccess): ClosedReason | undef
 
 /**
  * Redirect target of a denied visitor. The access-error and terms pages remember the requested page (GUARD-17,
- * GUARD-22), as does the live
- * lobby, which opens the sign-in dialog for it (GUARD-18, GAME-04); home explains to a player why the page is closed.
+ * GUARD-22), as does the live lobby, which opens the sign-in dialog for it (GUARD-18, GAME-04); home explains to a
+ * player why the page is closed.
  */
 export function deniedAddress(
   request: Request,
@@ -128,9 +128,8 @@ export async function countryOfVisitor(request: Request, site: Site): Promise<st
 }
 
 /**
- * The signed-in player of a page. While the session store or the platform fails, the page is rendered for a visitor
- * who is not signed in;
- * nothing that requires a player is open then.
+ * The signed-in player of a page. While the session store or the platform fails, the page is rendered for a visitor who
+ * is not signed in; nothing that requires a player is open then.
  */
 async function findPlayer(
   request: Request,

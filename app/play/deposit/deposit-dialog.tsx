@@ -19,10 +19,9 @@ export interface DepositDialogProps {
 }
 
 /**
- * A deposit over the paused game: its form, the hosted page in a frame, and the state of the payment. While the
- * hosted page is shown,
- * Escape and clicks beside the dialog are ignored, so that it is not closed by mistake; the close button works, and
- * the payment continues.
+ * A deposit over the paused game: its form, the hosted page in a frame, and the state of the payment. While the hosted
+ * page is shown, Escape and clicks beside the dialog are ignored, so that it is not closed by mistake; the close button
+ * works, and the payment continues.
  */
 export function DepositDialog({ game, step, onStep, onOver, onClose }: DepositDialogProps) {
   const { locale, t } = useSite();

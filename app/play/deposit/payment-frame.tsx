@@ -19,10 +19,9 @@ interface PaymentFrameProps {
 }
 
 /**
- * The provider's hosted page. It runs scripts and submits forms at its own origin, but cannot open windows or
- * navigate the page. On return,
- * the site's own page in the frame reports it; the payment's state is also polled. An idle frame is closed after a
- * warning.
+ * The provider's hosted page. It runs scripts and submits forms at its own origin, but cannot open windows or navigate
+ * the page. On return, the site's own page in the frame reports it; the payment's state is also polled. An idle frame
+ * is closed after a warning.
  */
 export function PaymentFrame({ hostedUrl, idleSeconds, onIdle, onReturned }: PaymentFrameProps) {
   const { t, tag } = useSite();

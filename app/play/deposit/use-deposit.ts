@@ -23,8 +23,7 @@ const form: DepositStep = { choices: {} };
 
 /**
  * The deposit dialog over a game. Its state is in the address's fragment, so that back closes it and a reload reopens
- * it at the same
- * payment. An unfinished payment is shown again when the dialog is next opened.
+ * it at the same payment. An unfinished payment is shown again when the dialog is next opened.
  * @param canFollow whether the visitor is a signed-in player
  * @param canBegin whether the player may deposit here
  */

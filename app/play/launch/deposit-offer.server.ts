@@ -9,9 +9,8 @@ import { leavesDeposit } from './launch-problem';
 import { type LaunchVisitor, launchVisitor } from './launch-visitor.server';
 
 /**
- * Address of the deposit page, with a return path to the game, for a player who is about to play for money and may
- * open that page.
- * Undefined for all others.
+ * Address of the deposit page, with a return path to the game, for a player who is about to play for money and may open
+ * that page. Undefined for all others.
  * @param path of the game, below the locale
  */
 export async function depositOffer(

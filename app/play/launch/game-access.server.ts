@@ -8,9 +8,8 @@ import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 
 /**
- * Checks with the platform before a launch whether a game is restricted for a player (GAME-25). A failed check does
- * not restrict, because
- * the launch itself checks again.
+ * Checks with the platform before a launch whether a game is restricted for a player (GAME-25). A failed check does not
+ * restrict, because the launch itself checks again.
  * @returns the platform's code of the restriction, or undefined
  */
 export async function gameRestriction(

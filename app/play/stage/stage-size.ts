@@ -12,8 +12,7 @@ export interface Size {
 
 /**
  * The size of a game's frame: on phones everything below the bar, elsewhere the largest size with the game's aspect
- * ratio.
- * The stylesheet computes the same, so that nothing shifts when scripts load.
+ * ratio. The stylesheet computes the same, so that nothing shifts when scripts load.
  * @param room width and height of the window, minus what else remains visible
  */
 export function frameSize(room: Size, isPhone = room.width <= phoneWidth): Size {

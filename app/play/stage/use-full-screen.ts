@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 const mark = 'data-full-screen';
 
 /**
- * Makes the whole document full-screen, so that marks required in view remain visible. Browsers that do not support
- * it, such as on
- * some phones, at least let the game fill the page.
+ * Makes the whole document full-screen, so that marks required in view remain visible. Browsers that do not support it,
+ * such as on some phones, at least let the game fill the page.
  */
 export function useFullScreen(onChange: (isFullScreen: boolean) => void): {
   isFullScreen: boolean;

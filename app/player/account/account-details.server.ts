@@ -14,9 +14,8 @@ import { phoneParts } from './phone-prefixes.server';
 import { placeName } from './place.server';
 
 /**
- * Data of the first account page (ACCT-23, AUTH-07). Dates and names of places are formatted here: a browser may
- * format them
- * differently, which would break hydration.
+ * Data of the first account page (ACCT-23, AUTH-07). Dates and names of places are formatted here: a browser may format
+ * them differently, which would break hydration.
  * @throws PlatformError when the account itself cannot be loaded
  */
 export async function accountDetails(player: Player) {

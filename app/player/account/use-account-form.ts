@@ -16,9 +16,8 @@ interface AccountFormOptions<Value> extends Pick<
 }
 
 /**
- * A form of the account pages. A save is confirmed by a toast with JavaScript, by the next page otherwise; refusals
- * are shown at their
- * fields.
+ * A form of the account pages. A save is confirmed by a toast with JavaScript, by the next page otherwise; refusals are
+ * shown at their fields.
  * @returns the form, its response, and whether the page was loaded as the confirmation of a save
  */
 export function useAccountForm<Value extends object>(

@@ -20,8 +20,7 @@ interface Break {
 
 /**
  * A form that closes the account for play. Once the platform has confirmed it, all sessions of the player end and the
- * confirmation page is
- * shown; until then nothing has changed, and the player remains signed in (LIMIT-18).
+ * confirmation page is shown; until then nothing has changed, and the player remains signed in (LIMIT-18).
  * @param offered undefined for a length that the market does not offer
  */
 function breakForm<Value>(

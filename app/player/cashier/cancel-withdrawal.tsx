@@ -14,9 +14,8 @@ interface CancellableWithdrawal {
 }
 
 /**
- * Button to cancel a withdrawal (WALLET-25). It is never prominent, because keeping the withdrawal is the default.
- * With JavaScript it opens a
- * confirmation first, without it submits at once.
+ * Button to cancel a withdrawal (WALLET-25). It is never prominent, because keeping the withdrawal is the default. With
+ * JavaScript it opens a confirmation first, without it submits at once.
  */
 export function CancelWithdrawal({ pending }: { pending: CancellableWithdrawal }) {
   const { t } = useSite();

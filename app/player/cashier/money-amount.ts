@@ -17,8 +17,7 @@ export function moneyStyleOf(site: Site, currency: string): MoneyStyle {
 
 /**
  * Parses an amount with or without its currency. In addition to the language's number format, either mark is accepted
- * as the decimal one if it
- * is unambiguous: `12,5` and `12.50`, but not `1.500`.
+ * as the decimal one if it is unambiguous: `12,5` and `12.50`, but not `1.500`.
  * @returns integer minor units, or why the text is invalid
  */
 export function readMoney(text: string, style: MoneyStyle): { amount: number } | { fault: AmountFault } {

@@ -65,9 +65,8 @@ export interface PlayerChannel {
 }
 
 /**
- * The player's state on a page: a private response at the start, a poll of the balance every 20 seconds while the
- * page is visible (SM-14),
- * and pushes over the websocket if the brand has it (SM-35).
+ * The player's state on a page: a private response at the start, a poll of the balance every 20 seconds while the page
+ * is visible (SM-14), and pushes over the websocket if the brand has it (SM-35).
  */
 export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts): PlayerChannel {
   const { locale, websocket } = options;

@@ -24,8 +24,7 @@ const verticals: readonly unknown[] = ['CASINO', 'LIVE_CASINO', 'SPORTS'];
 
 /**
  * Parses a text from the socket. The compiled schemas are not sent to the browser because of their size; this checks
- * the properties
- * that the page uses.
+ * the properties that the page uses.
  * @returns undefined for invalid JSON and other kinds of messages (WS-06, WSM-4, WSM-5)
  */
 export function readPushed(text: unknown): PushedMessage | undefined {

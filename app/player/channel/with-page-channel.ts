@@ -5,8 +5,7 @@ const waiting = new Set<(channel: PlayerChannel) => void>();
 
 /**
  * Calls back with the page's channel, at once or when it starts; never for visitors who are not signed in. Does not
- * import the channel's code,
- * so that their pages do not load it.
+ * import the channel's code, so that their pages do not load it.
  * @returns a function that cancels the wait
  */
 export function withPageChannel(hear: (channel: PlayerChannel) => void): () => void {

@@ -6,8 +6,7 @@ import styles from './consent-parts.module.css';
 
 /**
  * The consent notice and the settings dialog, both closed: `script` opens the notice in the first paint of a content
- * page, the island does the
- * rest. The three answers look alike, so that none is easier to give than the others.
+ * page, the island does the rest. The three answers look alike, so that none is easier to give than the others.
  */
 export function ConsentParts({ island, policyHref, texts, categories, script }: ConsentPartsProps) {
   return (

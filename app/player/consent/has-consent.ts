@@ -6,8 +6,7 @@ export const consentChanged = 'marquee:consent';
 
 /**
  * Whether scripts and storage of a category may be used in this browser. All non-essential features check this before
- * they start, and again at
- * each `marquee:consent` event. Without a valid decision it returns false.
+ * they start, and again at each `marquee:consent` event. Without a valid decision it returns false.
  */
 export function hasConsent(category: CookieCategory): boolean {
   try {

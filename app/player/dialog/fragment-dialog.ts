@@ -8,9 +8,8 @@ interface FragmentDialog {
 }
 
 /**
- * Opens a dialog when the address has its fragment (ROUTE-44), and removes the fragment when it is closed. Links to
- * its page open the dialog,
- * too; without JavaScript they lead to the page.
+ * Opens a dialog when the address has its fragment (ROUTE-44), and removes the fragment when it is closed. Links to its
+ * page open the dialog, too; without JavaScript they lead to the page.
  */
 export function heedFragment({ fragment, page, open }: FragmentDialog): void {
   let close: (() => void) | undefined;

@@ -27,8 +27,7 @@ export async function countVisitor(
 
 /**
  * Counts a goal once for every running experiment of which this browser has seen a variant. A failure is only logged,
- * so that it does not
- * affect the visitor.
+ * so that it does not affect the visitor.
  * @param now milliseconds
  * @returns the `Set-Cookie` value that records it; undefined if nothing was counted
  */

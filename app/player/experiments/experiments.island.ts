@@ -13,8 +13,8 @@ const joinedKey = 'marquee-variants-joined';
 
 /**
  * Takes part in experiments once the visitor has consented to analytics cookies, and reports which variants come into
- * view and whose links
- * are followed. A page rendered before the browser had its number shows the control and is not counted.
+ * view and whose links are followed. A page rendered before the browser had its number shows the control and is not
+ * counted.
  */
 export function mount(_element: HTMLElement, { locale, authorized }: ExperimentsProps): void {
   const numberOfPage = numberNow();

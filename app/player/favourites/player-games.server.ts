@@ -14,8 +14,7 @@ const maxGames = 40;
 
 /**
  * Tiles of the player's recent games (API-089, WALLET-51; in a lobby API-048, BLOCK-41) or favourites (API-050) that
- * the site offers.
- * Throws as `Player.call` does.
+ * the site offers. Throws as `Player.call` does.
  */
 export async function playerGames(
   player: Player,

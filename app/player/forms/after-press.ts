@@ -5,8 +5,7 @@ let isWatching = false;
 
 /**
  * Runs a task at once, or after the current press. A layout shift between press and release would move the pressed
- * element away, and
- * the browser would not send a click.
+ * element away, and the browser would not send a click.
  */
 export function afterPress(task: () => void): void {
   if (isPressed) waiting.push(task);

@@ -3,9 +3,8 @@ import type { ErrorObject } from 'ajv';
 import type { FieldSchema, FormDefinition } from './form-definition';
 
 /**
- * Converts submitted fields into the value described by the schema, or into error codes by field (`form-errors.ts`
- * has their texts).
- * Identical on server and browser.
+ * Converts submitted fields into the value described by the schema, or into error codes by field (`form-errors.ts` has
+ * their texts). Identical on server and browser.
  */
 export function checkForm<Value>(
   definition: FormDefinition<Value>,

@@ -19,9 +19,8 @@ export function useFetcherSending(address: string): Sending<FormAnswer> {
 }
 
 /**
- * The `clientAction` of routes with forms: a failed call becomes an error beside the form. Remix would replace the
- * page with its error
- * screen, and the input would be lost.
+ * The `clientAction` of routes with forms: a failed call becomes an error beside the form. Remix would replace the page
+ * with its error screen, and the input would be lost.
  */
 export async function answeredAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -36,17 +35,16 @@ export async function answeredAction({ serverAction }: ClientActionFunctionArgs)
 
 /**
  * Remix's fetcher for actions, with its data as React state. React Router stores fetcher data in a Map outside of
- * React, so a render that
- * React bails out of can read new data and drop the effects that depend on it: the response to a form would never be
- * shown.
+ * React, so a render that React bails out of can read new data and drop the effects that depend on it: the response to
+ * a form would never be shown.
  */
 export function useActionFetcher<Answer extends object>() {
   const { submit, state, data: latest } = useFetcher<Answer>();
   const seen = useRef<typeof latest>();
   const [data, setData] = useState<typeof latest>();
   // Without dependencies: a dropped effect must run after the next render. State is set for new data only: after
-  // setting an equal state React
-  // may bail out of a render, and would drop the effects of other stores, such as a form's errors.
+  // setting an equal state React may bail out of a render, and would drop the effects of other stores, such as a form's
+  // errors.
   useEffect(() => {
     if (latest === seen.current) return;
     seen.current = latest;

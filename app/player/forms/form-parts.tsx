@@ -21,8 +21,7 @@ export function FormActions({ children }: { children: ReactNode }) {
 
 /**
  * Errors of a form as a whole, above its fields. They receive the focus when they appear, so that they are announced
- * and scrolled into
- * view.
+ * and scrolled into view.
  */
 export function FormProblem({
   codes,

@@ -40,8 +40,7 @@ export interface FormOutcome<Answer extends FormAnswer = FormAnswer> {
 
 /**
  * The response of an action to a form. A script receives the data; a form submitted by the browser and accepted is
- * redirected, so that a
- * reload does not submit it twice.
+ * redirected, so that a reload does not submit it twice.
  * @param next redirect target of an accepted form; missing if the response itself is to be shown
  * @throws Response the redirect
  */

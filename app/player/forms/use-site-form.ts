@@ -20,9 +20,8 @@ interface SiteFormOptions<Value> {
 }
 
 /**
- * State of a form: values, errors and attributes of its fields. A field is validated on blur, and on each input once
- * it was invalid; the
- * whole form before it is sent.
+ * State of a form: values, errors and attributes of its fields. A field is validated on blur, and on each input once it
+ * was invalid; the whole form before it is sent.
  */
 export function useSiteForm<Value extends object>(
   definition: FormDefinition<Value>,

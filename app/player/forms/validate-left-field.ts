@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { afterPress, watchPresses } from './after-press';
 
 /**
- * Validates a field on blur, but not during a press: a message that appears then would move the pressed element.
- * After the form was
- * submitted, and once a field is invalid, it is validated on each input instead.
+ * Validates a field on blur, but not during a press: a message that appears then would move the pressed element. After
+ * the form was submitted, and once a field is invalid, it is validated on each input instead.
  */
 export function useValidateLeftField(formId: string, validate: (name: string) => void): void {
   const latest = useRef(validate);

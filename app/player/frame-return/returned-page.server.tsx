@@ -19,9 +19,8 @@ interface ReturnedPage {
 
 /**
  * The page to which a provider redirects a frame. The browser sends no session, because the request began at another
- * site, so the page shows
- * no player data: it posts a message to the page around the frame, at the site's own origin only. In a top-level
- * window it redirects.
+ * site, so the page shows no player data: it posts a message to the page around the frame, at the site's own origin
+ * only. In a top-level window it redirects.
  */
 export function returnedPage(site: Site, { title, text, link, path, message }: ReturnedPage): Response {
   const { speech, theme } = site;

@@ -9,8 +9,7 @@ import { useFormPath } from '../forms/form-path';
 
 /**
  * A form of a limit that consists of a button. It stays mounted when it is not offered: its response may arrive
- * together with the data that
- * hides the button, and would be lost.
+ * together with the data that hides the button, and would be lost.
  * @param amount to be confirmed
  */
 export function LimitButton({

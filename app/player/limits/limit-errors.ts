@@ -25,7 +25,6 @@ const ofPeriods: Record<LimitPeriod, ErrorTexts> = {
 
 /**
  * Texts of a refused amount (LIMIT-11, ERR-23). No period is longer than a month or shorter than a day, so two
- * combinations have no specific
- * text and fall back to the general one (LIMIT-12).
+ * combinations have no specific text and fall back to the general one (LIMIT-12).
  */
 export const limitErrorTexts = (period: LimitPeriod): ErrorTexts => ({ ...general, ...ofPeriods[period] });

@@ -14,8 +14,7 @@ import { missingDepositLimits } from './missing-deposit-limits';
 
 /**
  * The limits of a player by kind, each from a separate call: a failure of one does not affect the others (LIMIT-04,
- * LIMIT-07). Dates and amounts
- * are formatted here, because a browser may format them differently.
+ * LIMIT-07). Dates and amounts are formatted here, because a browser may format them differently.
  * @param now milliseconds since the epoch
  */
 export async function limitFamilies(

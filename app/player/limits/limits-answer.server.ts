@@ -8,9 +8,8 @@ type Limit = LimitsAnswer['limits'][number];
 const periods = ['D', 'W', 'M'] as const;
 
 /**
- * The player's limits and their used amounts (API-115, API-117). A kind that cannot be loaded is reported, the other
- * is still shown
- * (LIMIT-04). Throws as `Player.call` does when neither can be loaded.
+ * The player's limits and their used amounts (API-115, API-117). A kind that cannot be loaded is reported, the other is
+ * still shown (LIMIT-04). Throws as `Player.call` does when neither can be loaded.
  */
 export async function limitsAnswer({ site, call }: Player): Promise<LimitsAnswer> {
   const read = (kind: 'deposit' | 'spend') =>

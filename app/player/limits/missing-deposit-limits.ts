@@ -3,8 +3,7 @@ import { type LimitPeriod, limitPeriods } from './limit-kinds';
 
 /**
  * Deposit limits that the market's law requires before play: the missing periods, or an empty list if any period
- * suffices. Undefined when
- * nothing is missing.
+ * suffices. Undefined when nothing is missing.
  */
 export function missingDepositLimits(
   limits: Record<LimitPeriod, { value: number | null }>,

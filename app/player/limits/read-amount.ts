@@ -8,9 +8,8 @@ interface NumberStyle {
 }
 
 /**
- * Parses an amount in the language's number format only: `1.500` is fifteen hundred in one language and one and a
- * half in another, so an
- * ambiguous text is refused.
+ * Parses an amount in the language's number format only: `1.500` is fifteen hundred in one language and one and a half
+ * in another, so an ambiguous text is refused.
  * @returns integer minor units, or why the text is invalid; an amount above the safe integers is clamped
  */
 export function readAmount(

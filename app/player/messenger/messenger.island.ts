@@ -17,8 +17,7 @@ type Note = 'down' | 'consent';
 
 /**
  * Opens the chat from its button and from links to it. The messenger is loaded on first use; after that the pages of
- * the tab load it without a
- * click, so that replies arrive.
+ * the tab load it without a click, so that replies arrive.
  */
 export function mount(
   dock: HTMLElement,

@@ -23,9 +23,8 @@ export interface RealityCheck {
 }
 
 /**
- * Polls the minutes left, and at zero loads the summary and shows the dialog, once (LIMIT-25, LIMIT-26). The dialog
- * is closed when another tab
- * has responded.
+ * Polls the minutes left, and at zero loads the summary and shows the dialog, once (LIMIT-25, LIMIT-26). The dialog is
+ * closed when another tab has responded.
  */
 export function createRealityCheck<Summary>(ports: RealityCheckPorts<Summary>): RealityCheck {
   let close: (() => void) | undefined;

@@ -4,8 +4,7 @@ import { addSearch, forgetSearch, forgetSearches, readSearches } from './searche
 
 /**
  * Lists recent searches below an empty search box: those that were submitted or led to a game. They are stored in the
- * browser, require
- * functional consent, and are deleted when it is withdrawn.
+ * browser, require functional consent, and are deleted when it is withdrawn.
  */
 export function mount(element: HTMLElement, { forget }: RecentSearchesProps): void {
   const input = element.querySelector<HTMLInputElement>('input[type="search"]');

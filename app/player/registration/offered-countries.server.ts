@@ -20,8 +20,7 @@ interface OfferedCountries {
 
 /**
  * The countries of a market without those that are inactive, not allowed or excluded from registration (MARKET-19,
- * MARKET-20). While the
- * platform does not respond, all of the market are offered; that is logged.
+ * MARKET-20). While the platform does not respond, all of the market are offered; that is logged.
  */
 export async function offeredCountries({ brand, market }: Site): Promise<OfferedCountries> {
   const closed = (await countriesOf({ brand }))

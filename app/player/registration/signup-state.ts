@@ -32,8 +32,7 @@ export const signupStart = (country: string): SignupState => ({
 
 /**
  * The preselected country of a sign-up: the visitor's own if available, else the default one, else that of the site,
- * else the first
- * (REG-06, AMB-88).
+ * else the first (REG-06, AMB-88).
  * @param origin country of the site
  */
 export function countryOfferedFirst(

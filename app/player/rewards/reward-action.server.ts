@@ -30,8 +30,8 @@ const claimIntents: ReadonlySet<RewardForm['intent']> = new Set([
 
 /**
  * The action of the rewards pages (BONUS-27): claims a bonus, forfeits one, replaces one, selects one for the next
- * deposit, or looks a code up. A
- * claim blocked by an active bonus redirects to the question whether to forfeit it (BONUS-28).
+ * deposit, or looks a code up. A claim blocked by an active bonus redirects to the question whether to forfeit it
+ * (BONUS-28).
  */
 export async function rewardAction(request: Request, player: Player) {
   const { site, refresh } = player;

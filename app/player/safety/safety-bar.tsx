@@ -7,9 +7,8 @@ import styles from './safety-bar.module.css';
 const markWidths = [84, 168, 252] as const;
 
 /**
- * The bar above the header that is always visible: the authority's marks, session clock and result, and the button
- * that stops play for a
- * day. Second in the tab order. The button is a plain form, which works without JavaScript.
+ * The bar above the header that is always visible: the authority's marks, session clock and result, and the button that
+ * stops play for a day. Second in the tab order. The button is a plain form, which works without JavaScript.
  */
 export function SafetyBar({ locale, marks, session, panicButton, texts }: SafetyBarProps) {
   const isBoth = marks.length > 0 && (session !== undefined || panicButton);

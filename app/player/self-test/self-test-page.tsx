@@ -15,8 +15,7 @@ interface SelfTestPageProps {
 
 /**
  * A self-test of nine questions, whose answers stay in the browser: its fields are in no form and are not stored.
- * Without JavaScript
- * the table explains how to add up the points.
+ * Without JavaScript the table explains how to add up the points.
  */
 export function SelfTestPage({ links, texts }: SelfTestPageProps) {
   const { locale, tag, t: shared } = useSite();

@@ -16,9 +16,8 @@ const lifetimeMs = 15 * 60_000;
 const tickets = sharedValues('cooling', 10_000);
 
 /**
- * Issues a ticket that starts the cooling-off of this account. A player in a time-out is not signed in, and player
- * ids are not secret, so the
- * ticket proves that the password was just entered correctly.
+ * Issues a ticket that starts the cooling-off of this account. A player in a time-out is not signed in, and player ids
+ * are not secret, so the ticket proves that the password was just entered correctly.
  */
 export async function issueCoolingTicket(site: Site, playerId: number): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');

@@ -11,8 +11,7 @@ export const sessionLeftEvent = 'marquee:session-left';
 
 /**
  * Leaves a page whose session has ended elsewhere. After a restriction such as a time-out, an exclusion or a used-up
- * time limit it shows the
- * overlay and removes running games; after a sign-out it redirects home (AUTH-13).
+ * time limit it shows the overlay and removes running games; after a sign-out it redirects home (AUTH-13).
  */
 export function leaveSession(locale: string): void {
   window.dispatchEvent(new Event(sessionLeftEvent));

@@ -8,8 +8,7 @@ export interface SessionOverProps {
 
 /**
  * Overlay of every open tab after a restriction or a session time limit has ended the session. Part of the page from
- * the start, so that it can
- * be shown without loading anything.
+ * the start, so that it can be shown without loading anything.
  */
 export function SessionOver({ locale, texts }: SessionOverProps) {
   return (

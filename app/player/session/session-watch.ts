@@ -20,8 +20,7 @@ export function isSessionWatchHeld(): boolean {
 
 /**
  * Calls back once after a sign-in or sign-out in another tab, or before this page was restored from the browser's
- * history (AUTH-28): the page
- * is then outdated.
+ * history (AUTH-28): the page is then outdated.
  */
 export function watchSession(onChange: () => void): void {
   const before = sessionMark();

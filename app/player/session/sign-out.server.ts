@@ -34,8 +34,7 @@ export async function signOut(request: Request, site: Site, inactive = false): P
 
 /**
  * Signs the player out on every device (AUTH-29); sessions elsewhere end with their next call. If the platform cannot
- * be reached, this session
- * continues, so that the player can retry.
+ * be reached, this session continues, so that the player can retry.
  * @returns headers with the cookies that end the session in the browser
  * @throws PlatformError when the platform could not end the sessions
  */

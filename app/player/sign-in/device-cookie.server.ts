@@ -13,9 +13,8 @@ const localDevice = createCookie('marquee-device', { ...options, secure: false }
 const cookieOf = (request: Request) => (isSecure(request) ? secureDevice : localDevice);
 
 /**
- * The device tokens of earlier sign-ins in this browser, each signed by the platform for one account. They identify
- * no one and grant nothing,
- * but prevent failures elsewhere from locking the account here.
+ * The device tokens of earlier sign-ins in this browser, each signed by the platform for one account. They identify no
+ * one and grant nothing, but prevent failures elsewhere from locking the account here.
  */
 export async function deviceTokens(request: Request): Promise<string[]> {
   const held: unknown = await cookieOf(request).parse(request.headers.get('cookie'));

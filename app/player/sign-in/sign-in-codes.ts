@@ -1,9 +1,8 @@
 import type { ErrorTexts } from '../forms/form-errors';
 
 /**
- * The text of each sign-in error code (ERR-01…08). All others are shown as wrong credentials, so as not to reveal
- * which addresses have an
- * account. A time-out has its own view (ERR-01, AUTH-37).
+ * The text of each sign-in error code (ERR-01…08). All others are shown as wrong credentials, so as not to reveal which
+ * addresses have an account. A time-out has its own view (ERR-01, AUTH-37).
  */
 const textByCode: ErrorTexts = {
   'error.sign.in.attempt.count.exceeded': 'signIn.errors.maxAttempt',

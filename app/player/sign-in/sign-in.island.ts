@@ -6,10 +6,9 @@ import { postSignOut } from '../session/post-sign-out';
 import { watchSession } from '../session/session-watch';
 
 /**
- * Handles the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets
- * a new player. The
- * dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and leaves it when the
- * session ended there.
+ * Handles the fragments of the session: `#login` opens the dialog (ROUTE-44), `#logout` signs out, `#welcome` greets a
+ * new player. The dialogs' code is loaded only then. Reloads the page when the session changes in another tab, and
+ * leaves it when the session ended there.
  */
 export function mount(_element: HTMLElement, props: SignInProps): void {
   forgetStaleForms();

@@ -57,9 +57,8 @@ const firstTries = 5;
 const firstPauseMs = 3_000;
 
 /**
- * Signs a player in: one attempt (AUTH-15), and one more after the confirmation step when the player is unknown to
- * the platform (AUTH-18). The
- * tokens stay in the server's session; `headers` contain its cookies.
+ * Signs a player in: one attempt (AUTH-15), and one more after the confirmation step when the player is unknown to the
+ * platform (AUTH-18). The tokens stay in the server's session; `headers` contain its cookies.
  */
 export function signIn(request: SignInRequest): Promise<SignInOutcome> {
   return begin(request, () => logInOrConfirm(request));

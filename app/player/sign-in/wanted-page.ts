@@ -1,7 +1,6 @@
 /**
  * The page a sign-in in a dialog should return to, as a path below the locale: the address's parameter `wanted`, else
- * the current page. The
- * server validates it.
+ * the current page. The server validates it.
  */
 export function wantedPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

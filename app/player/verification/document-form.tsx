@@ -24,8 +24,7 @@ export interface DocumentFormProps {
 
 /**
  * The upload of one document: kind, pages, submission. With JavaScript pages are collected, checked and sent one by
- * one; without it the
- * browser submits the form with all files.
+ * one; without it the browser submits the form with all files.
  */
 export function DocumentForm({ type, methods, refused }: DocumentFormProps) {
   const { locale, t } = useSite();

@@ -8,9 +8,8 @@ const maxFileBytes = 10_000_000;
 const uploadId = /^[0-9a-f-]{36}$/;
 
 /**
- * One step of an upload by a script, given in the query: `step=begin` returns the id of an upload, `step=file`
- * receives one file as the
- * body, `step=send` submits all of them for review.
+ * One step of an upload by a script, given in the query: `step=begin` returns the id of an upload, `step=file` receives
+ * one file as the body, `step=send` submits all of them for review.
  */
 export function answerDocumentStep(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

@@ -2,8 +2,7 @@ import type { PlayerAnswer } from '../../../schemas/generated/types';
 
 /**
  * State of the document prompt (KYC-16): `inactive` if none are requested or they are postponed, `notify` before the
- * deadline, `terminated`
- * after it, `closed` until the next page, `uploaded` during review.
+ * deadline, `terminated` after it, `closed` until the next page, `uploaded` during review.
  */
 export type PromptState = 'inactive' | 'notify' | 'uploaded' | 'closed' | 'terminated';
 

@@ -42,8 +42,7 @@ export function configuration(): Configuration {
 
 /**
  * Reads the configuration, with the changes made in the studio. An invalid brand keeps its last good version; without
- * one it is left out, or
- * fails the first reading if only its files are invalid.
+ * one it is left out, or fails the first reading if only its files are invalid.
  * @param leavesOut whether to leave such a brand out at the first reading too
  */
 function readAll(leavesOut = current !== undefined): Configuration {

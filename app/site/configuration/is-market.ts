@@ -8,8 +8,7 @@ const validRules = new WeakSet<Json>();
 
 /**
  * Validates a market against its schema; `isMarket.errors` has the errors of the last call. Rules by country that
- * several markets share are
- * validated once: repeating it would take most of the start-up time with many brands.
+ * several markets share are validated once: repeating it would take most of the start-up time with many brands.
  */
 export function isMarket(value: unknown): value is Market {
   const registration = isJson(value) ? value['registration'] : undefined;

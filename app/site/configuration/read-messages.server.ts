@@ -55,9 +55,8 @@ export function checkTexts(directory: string, language: Language, texts: Json, e
 }
 
 /**
- * Checks that a brand overrides only existing texts and languages, with the placeholders they have: otherwise a
- * typing error would silently have
- * no effect, or show braces to visitors.
+ * Checks that a brand overrides only existing texts and languages, with the placeholders they have: otherwise a typing
+ * error would silently have no effect, or show braces to visitors.
  * @throws ConfigurationError with the file and the pointer of the first invalid text
  */
 export function checkOwnTexts(

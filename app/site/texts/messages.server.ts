@@ -17,8 +17,7 @@ const ownTexts = new LRUCache<SiteKey, { source: Configuration; texts: Json }>({
 
 /**
  * One i18next instance per set of texts: building one costs more than rendering a page. Brands without texts of their
- * own share the
- * language's, and instances of a replaced configuration are garbage-collected.
+ * own share the language's, and instances of a replaced configuration are garbage-collected.
  */
 const instances = new WeakMap<Json, Translate>();
 

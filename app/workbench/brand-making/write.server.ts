@@ -10,9 +10,8 @@ import { FolderBusyError, ReadOnlyError, inDraftFolder } from './draft-folder.se
 import { storedProject } from './site-project.server';
 
 /**
- * Writes the files of a new brand, all or none, and activates it. Synchronous, so that this process writes one brand
- * at a time; the draft folder
- * excludes other processes.
+ * Writes the files of a new brand, all or none, and activates it. Synchronous, so that this process writes one brand at
+ * a time; the draft folder excludes other processes.
  * @throws ConfigurationError when the folder is invalid already
  */
 export function writeNewBrand(request: NewBrandRequest): NewBrandWritten {

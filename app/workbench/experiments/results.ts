@@ -74,8 +74,7 @@ function stateOf({ startsAt, endsAt, winner }: Experiment, now: number): Result[
 
 /**
  * Before enough visitors have been counted the verdict is that it is too early: stopping at the first significant
- * difference of repeated looks
- * gives far more false positives than one in twenty.
+ * difference of repeated looks gives far more false positives than one in twenty.
  */
 function verdictOf(
   variants: readonly VariantResult[],

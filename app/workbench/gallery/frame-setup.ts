@@ -1,7 +1,6 @@
 /**
  * The script a frame runs before its islands: it freezes the clock at the time of the HTML and, with fixture data,
- * blocks requests for
- * live data, which fail as in an outage.
+ * blocks requests for live data, which fail as in an outage.
  * @param now milliseconds
  */
 export function frameSetup(now: number, offline: boolean): string {

@@ -2,8 +2,7 @@ import { galleryIsOn } from './gallery-switch.server';
 
 /**
  * The host of a brand that shows the gallery, most similar to the requested one: a QA host links to the other brands'
- * QA hosts. Undefined
- * if no host of the brand shows it.
+ * QA hosts. Undefined if no host of the brand shows it.
  */
 export function galleryHostOf(hosts: readonly string[], asked: string): string | undefined {
   if (hosts.includes(asked) && galleryIsOn(asked)) return asked;

@@ -10,8 +10,7 @@ import styles from './gallery-page.module.css';
 
 /**
  * The gallery's page: a list of blocks, display options, the block, and its facts. All state is in the address and
- * works with links
- * and one form; the island only avoids reloads.
+ * works with links and one form; the island only avoids reloads.
  */
 export function GalleryPage({ view }: { view: GalleryView }) {
   const { t } = useSite();

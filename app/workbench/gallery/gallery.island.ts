@@ -10,9 +10,8 @@ export interface GalleryProps {
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 /**
- * Updates the page on a choice without loading a new document. Everything shown still comes from the server; a
- * failure leaves the page
- * unchanged and reports it.
+ * Updates the page on a choice without loading a new document. Everything shown still comes from the server; a failure
+ * leaves the page unchanged and reports it.
  */
 export function mount(root: HTMLElement, texts: GalleryProps): void {
   const form = part(root, 'options') as HTMLFormElement | null;

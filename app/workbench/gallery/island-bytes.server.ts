@@ -7,9 +7,8 @@ import {
 } from '../../render/built-files.server';
 
 /**
- * JavaScript that a block's islands add to that of every page, from the build's manifest. Undefined before a build,
- * and in development,
- * which has no bundle.
+ * JavaScript that a block's islands add to that of every page, from the build's manifest. Undefined before a build, and
+ * in development, which has no bundle.
  */
 export function islandBytes(islands: readonly string[]): Bytes | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;

@@ -5,8 +5,7 @@ import { withGalleryPictures } from './fixtures/fixture-pictures';
 
 /**
  * The private response for the island of a fixture: the fixture's response for the player state, else the one for a
- * depositor, else its
- * live data.
+ * depositor, else its live data.
  * @param place of a block inside panels, e.g. `0-1`; empty for the fixture's own block
  * @param origin of the frame
  */

@@ -15,8 +15,7 @@ const mostIds = 100;
 
 /**
  * The platform's campaigns for the promotions of the content, by brand. A brand whose campaigns cannot be read is
- * missing and logged, so that
- * they are not reported.
+ * missing and logged, so that they are not reported.
  */
 export async function advertisedCampaigns(
   content: PublishedContent,

@@ -57,9 +57,8 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
 }
 
 /**
- * One page with everything it links, if the site shows it; undefined if it shows another page at the address, or
- * none. A promotion is the page
- * at its own address.
+ * One page with everything it links, if the site shows it; undefined if it shows another page at the address, or none.
+ * A promotion is the page at its own address.
  * @param now milliseconds
  */
 export function shownByPage(

@@ -42,8 +42,8 @@ export function companionOf(first: string): string {
 
 /**
  * Every colour of a theme from two brand colours, each adjusted in lightness until it has the contrast of WCAG 2.2 AA
- * to all it is combined with
- * (`ui/theme/contrast-pairs.ts`). Backgrounds take their hue from the first; the more conspicuous one is for buttons.
+ * to all it is combined with (`ui/theme/contrast-pairs.ts`). Backgrounds take their hue from the first; the more
+ * conspicuous one is for buttons.
  * @param colours `#rrggbb`
  */
 export function paletteOf(colours: readonly [string, string], scheme: Scheme): Palette {

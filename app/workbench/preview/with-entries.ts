@@ -7,8 +7,7 @@ import {
 
 /**
  * Content with an editor's entries replacing or supplementing the published ones. Files they use count as published:
- * unpublished ones are
- * published together with the page.
+ * unpublished ones are published together with the page.
  */
 export function withEntries(
   parts: PublishedParts,

@@ -4,9 +4,8 @@ import type { Problem } from '../history/history';
 import { type MarqueeSchema, type SchemaFile, blockMeta, contentMeta } from '../read-schemas';
 
 /**
- * Checks constraints of Contentful and of entries shared between block versions: a field with content never changes
- * its type, and a linked
- * entry serves blocks of all versions at once, so its fields are only extended.
+ * Checks constraints of Contentful and of entries shared between block versions: a field with content never changes its
+ * type, and a linked entry serves blocks of all versions at once, so its fields are only extended.
  * @param files including schemas that only older versions refer to
  */
 export function checkStoredFields(files: SchemaFile[], history: History): Problem[] {

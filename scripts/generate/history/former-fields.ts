@@ -3,9 +3,8 @@ import { type MarqueeSchema, type SchemaFile, blockMeta } from '../read-schemas'
 
 /**
  * The schemas with fields that only older versions have, marked as `former`. Entries stored for an older version must
- * stay readable, so content
- * types and selections contain the fields of all versions. They must also stay publishable, so only fields required
- * by every version are required.
+ * stay readable, so content types and selections contain the fields of all versions. They must also stay publishable,
+ * so only fields required by every version are required.
  */
 export function withFormerFields(files: SchemaFile[], history: History): SchemaFile[] {
   const frozen = [...history].flatMap(([block, versions]) =>

@@ -7,8 +7,7 @@ interface Paused {
 
 /**
  * Restricts a page to its own site and services, and makes it wait for its fonts. Uses the DevTools protocol, because
- * Playwright's routes would
- * disable the browser's cache.
+ * Playwright's routes would disable the browser's cache.
  */
 export async function closeNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

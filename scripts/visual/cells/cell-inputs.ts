@@ -28,8 +28,7 @@ const buildFiles = ['package-lock.json', 'vite.config.ts', 'remix.config.js', 't
 
 /**
  * Modules that import every block. A cell only depends on its own block and schema, which are hashed separately, so
- * that an edit of one block does not
- * change the hash of all others.
+ * that an edit of one block does not change the hash of all others.
  */
 const leadsEverywhere = (file: string) =>
   file === 'app/render/registry.generated.ts' || file.startsWith('schemas/generated/');

@@ -1,7 +1,7 @@
 /**
- * Loaded into the services before their own code (`node --import`): the time of day is frozen, so that whole pages
- * are reproducible, and timeouts
- * are longer, so that a busy machine does not affect pages. Durations (performance.now) are not frozen.
+ * Loaded into the services before their own code (`node --import`): the time of day is frozen, so that whole pages are
+ * reproducible, and timeouts are longer, so that a busy machine does not affect pages. Durations (performance.now) are
+ * not frozen.
  */
 import { Server } from 'node:http';
 import { Script } from 'node:vm';

@@ -135,10 +135,9 @@ export function createDocumentStore(now: () => number = Date.now) {
   }
 
   /**
-   * Merges newly stored entries: unsaved edits are applied on top. If that is impossible for a field, its edit
-   * becomes a conflict, which is not saved
-   * before a person decides. An entry with changes in flight waits for the response, which alone tells whether its
-   * newest version contains them.
+   * Merges newly stored entries: unsaved edits are applied on top. If that is impossible for a field, its edit becomes
+   * a conflict, which is not saved before a person decides. An entry with changes in flight waits for the response,
+   * which alone tells whether its newest version contains them.
    */
   function receive(stored: readonly StoredEntry[]): void {
     const { sent } = getState();

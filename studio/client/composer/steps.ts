@@ -8,8 +8,7 @@ interface Changes {
 
 /**
  * Changes of a step, or of its inverse, applied to the current fields. Changes by others are preserved; changes that
- * cannot be applied or have no
- * effect are left out.
+ * cannot be applied or have no effect are left out.
  */
 export function rebased(
   entries: Readonly<Record<string, { readonly fields: Fields }>>,

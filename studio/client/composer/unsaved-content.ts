@@ -4,8 +4,7 @@ import { hasLink } from '../../model/link';
 
 /**
  * Unsaved edits for the preview. Links are left out: their targets are read from the content service, so they show
- * after the save, which follows
- * at once.
+ * after the save, which follows at once.
  */
 export function unsavedContent(changes: readonly FieldChange[]): UnsavedContent {
   const content: Record<string, Record<string, Record<string, unknown>>> = {};

@@ -10,8 +10,7 @@ interface Shortcuts {
 
 /**
  * Undo and redo outside of text fields, which have their own; F2 switches between editing and browsing, F6 moves
- * between regions, F8 explains the
- * selected block.
+ * between regions, F8 explains the selected block.
  */
 export function useShortcuts(store: DocumentStore, { toggleEditing, explain }: Shortcuts): void {
   useEffect(() => {

@@ -31,9 +31,8 @@ export async function idState(
 }
 
 /**
- * Claims the id of a brand by creating the tag of its content, which the content service allows only once. Leftovers
- * of an aborted attempt are
- * removed first.
+ * Claims the id of a brand by creating the tag of its content, which the content service allows only once. Leftovers of
+ * an aborted attempt are removed first.
  * @param now milliseconds
  * @throws StudioRefusal 409 when the id is taken or claimed by another person
  */

@@ -57,8 +57,7 @@ export async function claimNewBrand(
 
 /**
  * Makes a claimed brand: imports drafts, publishes them, and finally writes the site's files, which activates the
- * brand. If a step fails,
- * earlier ones are rolled back.
+ * brand. If a step fails, earlier ones are rolled back.
  * @throws BrandNotMade with the cause, and whether everything was rolled back
  */
 export async function makeClaimedBrand(

@@ -21,9 +21,8 @@ const forgottenAfterMs = 30_000;
 const maxTabs = 5_000;
 
 /**
- * Which people have which page open. In this process's memory only: a tab expires after 30 seconds without a beat,
- * and after a restart all are back
- * with their next beat.
+ * Which people have which page open. In this process's memory only: a tab expires after 30 seconds without a beat, and
+ * after a restart all are back with their next beat.
  */
 export class PresenceBook {
   readonly #tabs: LRUCache<string, Tab>;

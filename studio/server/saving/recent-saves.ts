@@ -9,9 +9,8 @@ const maxSaves = 20_000;
 type Remembered = Omit<SaveResult, 'entries'> & { readonly entryIds: readonly string[] };
 
 /**
- * Recent saves by id. A save is repeated when its response was lost; merging it again would overwrite a later change
- * by another person.
- * After a restart a repeated save is merged like any other.
+ * Recent saves by id. A save is repeated when its response was lost; merging it again would overwrite a later change by
+ * another person. After a restart a repeated save is merged like any other.
  * @param now milliseconds
  */
 export function createRecentSaves(now: () => number) {

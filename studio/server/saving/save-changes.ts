@@ -35,8 +35,7 @@ const maxTries = 40;
 
 /**
  * Saves changes of fields with a three-way merge into the stored entries, so that two people, or two tabs, never
- * overwrite each other's work.
- * A field that both changed to different values is not saved and is returned with both.
+ * overwrite each other's work. A field that both changed to different values is not saved and is returned with both.
  * @throws ContentUnreachable when it is possible that nothing was saved
  */
 export async function saveChanges(

@@ -3,8 +3,7 @@ import { accountPaths } from '../account-navigation';
 
 /**
  * Stores the language on the platform when a signed-in player follows one of the language links (AUTH-36). The link
- * itself works without
- * JavaScript and does not wait for it.
+ * itself works without JavaScript and does not wait for it.
  */
 export function mount(): void {
   document.addEventListener('click', ({ target }) => {

@@ -26,9 +26,8 @@ import { startDeposit } from './deposit-start.server';
 import { returnPath } from './payment-return';
 
 /**
- * Starts a deposit and redirects to the provider's payment page, or returns its address for the frame of a dialog
- * over a game. Permission
- * is checked again: another tab may have used up the limit.
+ * Starts a deposit and redirects to the provider's payment page, or returns its address for the frame of a dialog over
+ * a game. Permission is checked again: another tab may have used up the limit.
  * @throws Response the redirect
  */
 export async function beginDeposit(request: Request, player: Player, now: number) {

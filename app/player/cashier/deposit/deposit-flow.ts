@@ -81,8 +81,7 @@ function afterMethods(flow: DepositFlow, minimums: readonly number[]): DepositFl
 
 /**
  * Requested documents, checked before the permission request (WALLET-40): those without a due date are required at
- * once, overdue ones
- * restrict. Undefined when nothing is missing or due.
+ * once, overdue ones restrict. Undefined when nothing is missing or due.
  * @param now milliseconds since the epoch
  */
 export function documentsBefore(

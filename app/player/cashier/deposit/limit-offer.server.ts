@@ -8,9 +8,8 @@ import { missingDepositLimits } from '../../limits/missing-deposit-limits';
 import type { DepositView } from './deposit-view';
 
 /**
- * Whether the page shows a deposit limit instead of the form: as an offer before the first deposit (`limitPrompt`),
- * or because the law requires
- * one before play (`depositLimitRequired`, `depositLimitPeriods`).
+ * Whether the page shows a deposit limit instead of the form: as an offer before the first deposit (`limitPrompt`), or
+ * because the law requires one before play (`depositLimitRequired`, `depositLimitPeriods`).
  * @param isDeclined whether the player declined the offer
  */
 export async function limitOffer(

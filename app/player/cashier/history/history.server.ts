@@ -44,8 +44,7 @@ export interface HistoryStart {
 
 /**
  * The first transactions of the page: for the newest as many as the brand configures (WALLET-57), for older ones one
- * page. The platform
- * returns ten at a time. Throws as `Player.call` does.
+ * page. The platform returns ten at a time. Throws as `Player.call` does.
  */
 export async function historyStart(
   player: Player,

@@ -21,8 +21,7 @@ const settleMs = 400;
 
 /**
  * The history on a page (SM-15): the loader's data, further pages on demand, and new entries, every 30 seconds and on
- * balance
- * updates, while `polling` is on and the list begins with the newest.
+ * balance updates, while `polling` is on and the list begins with the newest.
  */
 export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale: string; polling: boolean }) {
   const [state, dispatch] = useReducer(nextHistory, loaded, begin);

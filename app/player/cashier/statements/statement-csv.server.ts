@@ -18,9 +18,8 @@ interface Table {
 }
 
 /**
- * Every movement of a period as CSV, oldest first, streamed in portions. Rejects as `statementOf` does before the
- * first byte; a later failure
- * aborts the download.
+ * Every movement of a period as CSV, oldest first, streamed in portions. Rejects as `statementOf` does before the first
+ * byte; a later failure aborts the download.
  */
 export async function statementCsv(
   player: Player,

@@ -9,8 +9,7 @@ import { initialWithdrawFlow, nextWithdrawFlow } from './withdraw-flow';
 
 /**
  * Whether the player may withdraw: from the loader, and requested again once a script provides a device fingerprint,
- * which loaders do not have
- * (WALLET-44).
+ * which loaders do not have (WALLET-44).
  * @param main balance of the player, in minor units
  * @param outcomes the brand's mapping of outcomes specific to withdrawals
  */

@@ -23,9 +23,8 @@ type WithdrawEvent =
   | { type: 'started' }
   | { type: 'status'; status: PermissionState }
   /**
-   * The response of the platform; undefined if there was none. `main` is the balance in minor units; `outcomes` is
-   * the brand's mapping of
-   * outcomes specific to withdrawals (WALLET-36).
+   * The response of the platform; undefined if there was none. `main` is the balance in minor units; `outcomes` is the
+   * brand's mapping of outcomes specific to withdrawals (WALLET-36).
    */
   | {
       type: 'answered';

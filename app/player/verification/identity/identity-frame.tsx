@@ -10,8 +10,7 @@ import { identityResultPath, identityReturned } from './identity-paths';
 
 /**
  * The provider's hosted page. It runs scripts, submits forms and uses the camera at its own origin, but cannot open
- * windows or navigate the
- * page. After its return the page continues to the result; without JavaScript by a link.
+ * windows or navigate the page. After its return the page continues to the result; without JavaScript by a link.
  */
 export function IdentityFrame({ hostedUrl }: { hostedUrl: string }) {
   const { locale, t } = useSite();

@@ -6,8 +6,7 @@ import { resolveSite } from '../../../site/resolve.server';
 
 /**
  * Whether the page in `path` is still open to the player after a change of attributes (WS-05), by the policy that
- * guards the page itself,
- * and where it redirects if not.
+ * guards the page itself, and where it redirects if not.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '/';

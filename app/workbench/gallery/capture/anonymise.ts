@@ -18,9 +18,8 @@ const hourMs = 3_600_000;
 
 /**
  * Replaces personal data in live data without changing its shape. Players become `Player 1`, `Player 2` … in order of
- * appearance, consistently;
- * in a row with a name, ids are numbered, amounts keep their first digit and times their hour. Use one instance per
- * page.
+ * appearance, consistently; in a row with a name, ids are numbered, amounts keep their first digit and times their
+ * hour. Use one instance per page.
  */
 export class Anonymiser {
   private readonly players = new Map<string, string>();

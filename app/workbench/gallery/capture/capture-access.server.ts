@@ -3,8 +3,7 @@ import { isOperator } from '../../../platform/visitor/operator-access.server';
 
 /**
  * Whether a request may capture pages: with the bearer token of `CAPTURE_TOKEN`; without a configured token only in
- * development, from this
- * machine.
+ * development, from this machine.
  */
 export function captureAccess(request: Request): 'allowed' | 'refused' | 'closed' {
   const { captureToken } = environment;

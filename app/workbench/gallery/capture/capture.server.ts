@@ -24,9 +24,8 @@ interface CaptureRequest {
 }
 
 /**
- * A page for a visitor who is not signed in, with all its data and the resulting HTML, so that it can be rendered
- * again anywhere. Personal
- * data of players is replaced before the HTML is made (anonymise.ts).
+ * A page for a visitor who is not signed in, with all its data and the resulting HTML, so that it can be rendered again
+ * anywhere. Personal data of players is replaced before the HTML is made (anonymise.ts).
  * @throws PageUnavailableError, ClosedBlockError when the page cannot be made
  */
 export async function capturePage({

@@ -7,8 +7,7 @@ import { entryPlace } from './entry-place';
 
 /**
  * A bonus promotion must name a campaign that is launched for all players, has its chance, lasts as long as the
- * promotion, and is offered in
- * the promotion's markets.
+ * promotion, and is offered in the promotion's markets.
  */
 export function checkCampaigns({ content, sites, campaigns, now }: ContentInput, tell: Tell): void {
   for (const shownSite of sites) {

@@ -45,8 +45,7 @@ const legalAges = { from: 16, to: 21 };
 
 /**
  * Violations of a market's rules by published content: ages other than its minimum age, amounts in another currency,
- * prohibited
- * offers. Pure, so that the studio can check a draft and CI everything.
+ * prohibited offers. Pure, so that the studio can check a draft and CI everything.
  * @param entries those the site shows
  */
 export function contentRuleFindings(

@@ -2,8 +2,7 @@ import type { RichTextNode } from '../../../../schemas/generated/types';
 
 /**
  * A key that is equal for nodes with the same content: split texts, empty texts around links, and the order of marks
- * make no difference to
- * readers and are lost in the editor.
+ * make no difference to readers and are lost in the editor.
  */
 export function sameTextKey(node: RichTextNode): string {
   return JSON.stringify(comparable(node));

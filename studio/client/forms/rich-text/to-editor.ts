@@ -8,9 +8,8 @@ import { sameTextKey } from './same-text';
 import { toBlock } from './to-document';
 
 /**
- * A document of the content service in the editor's form. Parts that the editor could not return unchanged, such as
- * an embedded entry or a
- * disallowed heading, become parts that can only be moved or deleted.
+ * A document of the content service in the editor's form. Parts that the editor could not return unchanged, such as an
+ * embedded entry or a disallowed heading, become parts that can only be moved or deleted.
  */
 export function toEditor(document: RichText | undefined, schema: Schema): JSONContent {
   const blocks = (document?.content ?? []).map((node) => editableOrKept(node, schema));

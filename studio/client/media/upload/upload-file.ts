@@ -47,8 +47,7 @@ const maxReads = 40;
 
 /**
  * Uploads a file and attaches it to an asset. A lost connection preserves `progress` for a retry; any other error is
- * rolled back: a new asset is
- * deleted, an existing one gets its previous file.
+ * rolled back: a new asset is deleted, an existing one gets its previous file.
  * @throws ApiError FileRefusal
  */
 export async function uploadFile(

@@ -25,8 +25,7 @@ const path = '/api/environment/bulk_actions';
 
 /**
  * Publishes entries and assets together, all or none. More than 200 take several actions: parts before the page, so
- * that visitors never see a page
- * with missing parts.
+ * that visitors never see a page with missing parts.
  * @param items the page first
  */
 export async function publishTogether(

@@ -13,9 +13,8 @@ interface Place {
 }
 
 /**
- * Sets a picture with its focal point in one step, because another picture's would be wrong. A focal point already
- * set elsewhere for the picture
- * is reused.
+ * Sets a picture with its focal point in one step, because another picture's would be wrong. A focal point already set
+ * elsewhere for the picture is reused.
  */
 export function useChoosePicture(): (place: Place, assetId: string | undefined) => Promise<void> {
   const store = useDocumentStore();
