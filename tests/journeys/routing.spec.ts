@@ -271,12 +271,7 @@ test.describe('addresses', () => {
     expect(seeded.status).toBe(200);
     const casino = ['/online-casino', '/online-casino/play/pragmaticplay/mega-marquee-jackpot'];
     const live = ['/live-casino-online', '/live-casino-online/play/evolution/salon-roulette'];
-    const bonus = [
-      '/deposit',
-      '/my-account/banking/deposit',
-      '/my-account/rewards',
-      '/my-account/bonus-code',
-    ];
+    const bonus = ['/my-account/banking/deposit', '/my-account/rewards', '/my-account/bonus-code'];
     for (const [name, reason, closed, open] of [
       ['without-live-casino', 'vertical', live, casino],
       ['no-casino', 'vertical', casino, []],
@@ -296,6 +291,7 @@ test.describe('addresses', () => {
         ]);
       }
       for (const path of open) expect([name, path, (await ask(path)).status]).toEqual([name, path, 200]);
+      expect((await ask('/deposit')).headers['location']).toBe('/en-UN/my-account/banking/deposit');
     }
   });
 
