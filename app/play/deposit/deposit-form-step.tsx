@@ -17,7 +17,7 @@ export function DepositFormStep({ game, choices, actions }: DepositFormStepProps
   return (
     <RouteStep<{ texts: Record<string, unknown>; view: DepositView }>
       address={`/${locale}${depositPath({ ...choices, game })}`}
-      routeId="routes/my-account/deposit"
+      routeId="routes/my-account/banking/deposit"
       actions={actions}
     >
       {({ view }) => (

@@ -45,7 +45,7 @@ export function PaymentStep({
   return (
     <RouteStep<PaymentResultProps & { texts: Record<string, unknown>; idleSeconds: number }>
       address={`/${locale}${paymentPath(paymentId, game)}`}
-      routeId="routes/my-account/deposit-payment"
+      routeId="routes/my-account/banking/deposit-payment"
       actions={actions}
     >
       {(page) => (

@@ -24,7 +24,10 @@ export function BankingView({ deposit }: { deposit: DepositOffer | undefined }) 
           />
         </p>
       )}
-      <PageView<{ page: WalletPage }> path={tabPaths.transactions} routeId="routes/my-account/transactions">
+      <PageView<{ page: WalletPage }>
+        path={tabPaths.transactions}
+        routeId="routes/my-account/banking/transactions"
+      >
         {({ page }) => <Wallet {...page} />}
       </PageView>
     </>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { blockFiles, readBlockFile } from '../../workbench/gallery/block-files.server';
-import { isBlockName } from '../../workbench/gallery/fixtures/fixtures.server';
-import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
+import { blockFiles, readBlockFile } from '../../../workbench/gallery/block-files.server';
+import { isBlockName } from '../../../workbench/gallery/fixtures/fixtures.server';
+import { galleryHeaders, requireGallery } from '../../../workbench/gallery/gallery-switch.server';
 
 /** Schema or reference page of a block, from the repository. */
 export function loader({ request }: LoaderFunctionArgs): Response {

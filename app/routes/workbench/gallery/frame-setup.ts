@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { frameSetup } from '../../workbench/gallery/frame-setup';
-import { galleryHeaders, requireFixtureFrame } from '../../workbench/gallery/gallery-switch.server';
+import { frameSetup } from '../../../workbench/gallery/frame-setup';
+import { galleryHeaders, requireFixtureFrame } from '../../../workbench/gallery/gallery-switch.server';
 
 /** Stops the clock of a frame before its islands start. */
 export function loader({ request }: LoaderFunctionArgs): Response {

@@ -1,18 +1,18 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CellBody } from '../../workbench/gallery/cells/cell-body';
-import { cellDocument, frameSetupHref } from '../../workbench/gallery/cells/cell-document.server';
-import noteStyles from '../../workbench/gallery/frame-note.module.css';
-import { outcomeNote, parameterNote } from '../../workbench/gallery/frame-note.server';
-import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
-import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
-import { cellOf } from '../../workbench/gallery/read-request.server';
-import { cellView, renderCell } from '../../workbench/gallery/cells/render-cell.server';
-import { liveValues } from '../../render/live-values.server';
-import type { RenderedRegions } from '../../render/render-page.server';
-import { siteView } from '../../render/site-view';
-import { translator } from '../../site/texts/messages.server';
-import { keepDocument, useContentDocument } from '../../page/document/document-context';
+import { CellBody } from '../../../workbench/gallery/cells/cell-body';
+import { cellDocument, frameSetupHref } from '../../../workbench/gallery/cells/cell-document.server';
+import noteStyles from '../../../workbench/gallery/frame-note.module.css';
+import { outcomeNote, parameterNote } from '../../../workbench/gallery/frame-note.server';
+import { galleryHeaders, requireGallery } from '../../../workbench/gallery/gallery-switch.server';
+import { gallerySites } from '../../../workbench/gallery/gallery-sites.server';
+import { cellOf } from '../../../workbench/gallery/read-request.server';
+import { cellView, renderCell } from '../../../workbench/gallery/cells/render-cell.server';
+import { liveValues } from '../../../render/live-values.server';
+import type { RenderedRegions } from '../../../render/render-page.server';
+import { siteView } from '../../../render/site-view';
+import { translator } from '../../../site/texts/messages.server';
+import { keepDocument, useContentDocument } from '../../../page/document/document-context';
 
 // Server modules render the notes, and the client build omits their styles.
 export const handle = { styles: noteStyles };

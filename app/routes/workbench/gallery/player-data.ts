@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { galleryHeaders, requireFixtureFrame } from '../../workbench/gallery/gallery-switch.server';
-import { playerData } from '../../workbench/gallery/player-data.server';
-import { cellOf } from '../../workbench/gallery/read-request.server';
+import { galleryHeaders, requireFixtureFrame } from '../../../workbench/gallery/gallery-switch.server';
+import { playerData } from '../../../workbench/gallery/player-data.server';
+import { cellOf } from '../../../workbench/gallery/read-request.server';
 
 /** Responds to the islands of a frame with data of its fixture. */
 export function loader({ request }: LoaderFunctionArgs): Response {

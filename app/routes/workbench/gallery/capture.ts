@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { errorMessage } from '../../server/error-message';
-import { channels } from '../../workbench/gallery/cells/cell';
-import { captureAccess } from '../../workbench/gallery/capture/capture-access.server';
-import { capturePage } from '../../workbench/gallery/capture/capture.server';
-import { galleryHeaders } from '../../workbench/gallery/gallery-switch.server';
-import { log } from '../../server/log.server';
-import { resolveSite } from '../../site/resolve.server';
+import { errorMessage } from '../../../server/error-message';
+import { channels } from '../../../workbench/gallery/cells/cell';
+import { captureAccess } from '../../../workbench/gallery/capture/capture-access.server';
+import { capturePage } from '../../../workbench/gallery/capture/capture.server';
+import { galleryHeaders } from '../../../workbench/gallery/gallery-switch.server';
+import { log } from '../../../server/log.server';
+import { resolveSite } from '../../../site/resolve.server';
 
 const refuse = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: galleryHeaders });

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { accountPageTitle } from '../../player/account/account-page-title.server';
-import { requirePlayer } from '../../platform/player.server';
-import { cancelWithdrawal } from '../../player/cashier/cancel-withdrawal.server';
-import { readHistoryFilter } from '../../player/cashier/history/read-history-filter.server';
-import { TransactionsPage } from '../../player/cashier/transactions-page';
-import { walletPage } from '../../player/cashier/wallet-page.server';
+import { accountPageTitle } from '../../../player/account/account-page-title.server';
+import { requirePlayer } from '../../../platform/player.server';
+import { cancelWithdrawal } from '../../../player/cashier/cancel-withdrawal.server';
+import { readHistoryFilter } from '../../../player/cashier/history/read-history-filter.server';
+import { TransactionsPage } from '../../../player/cashier/transactions-page';
+import { walletPage } from '../../../player/cashier/wallet-page.server';
 
-export { ApplicationError as ErrorBoundary } from '../application-error';
+export { ApplicationError as ErrorBoundary } from '../../application-error';
 
-export { titleMeta as meta } from '../../page/application/title-meta';
+export { titleMeta as meta } from '../../../page/application/title-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);

@@ -1,22 +1,22 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
-import factStyles from '../../workbench/gallery/cells/cell-facts.module.css';
-import optionStyles from '../../workbench/gallery/cells/cell-options.module.css';
-import stageStyles from '../../workbench/gallery/cells/cell-stage.module.css';
-import listStyles from '../../workbench/gallery/block-list.module.css';
-import noteStyles from '../../workbench/gallery/frame-note.module.css';
-import { parameterNote } from '../../workbench/gallery/frame-note.server';
-import { galleryHtml } from '../../workbench/gallery/gallery-document.server';
-import pageStyles from '../../workbench/gallery/gallery-page.module.css';
-import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
-import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
-import { galleryView } from '../../workbench/gallery/gallery-view.server';
-import { cellOf } from '../../workbench/gallery/read-request.server';
-import { siteView } from '../../render/site-view';
-import { translator } from '../../site/texts/messages.server';
-import { ContentPage } from '../../page/document/content-page';
-import { keepDocument, useContentDocument } from '../../page/document/document-context';
-import { documentShell } from '../../page/document/document-shell.server';
-import { unlistedHead } from '../../page/document/document-head';
+import factStyles from '../../../workbench/gallery/cells/cell-facts.module.css';
+import optionStyles from '../../../workbench/gallery/cells/cell-options.module.css';
+import stageStyles from '../../../workbench/gallery/cells/cell-stage.module.css';
+import listStyles from '../../../workbench/gallery/block-list.module.css';
+import noteStyles from '../../../workbench/gallery/frame-note.module.css';
+import { parameterNote } from '../../../workbench/gallery/frame-note.server';
+import { galleryHtml } from '../../../workbench/gallery/gallery-document.server';
+import pageStyles from '../../../workbench/gallery/gallery-page.module.css';
+import { gallerySites } from '../../../workbench/gallery/gallery-sites.server';
+import { galleryHeaders, requireGallery } from '../../../workbench/gallery/gallery-switch.server';
+import { galleryView } from '../../../workbench/gallery/gallery-view.server';
+import { cellOf } from '../../../workbench/gallery/read-request.server';
+import { siteView } from '../../../render/site-view';
+import { translator } from '../../../site/texts/messages.server';
+import { ContentPage } from '../../../page/document/content-page';
+import { keepDocument, useContentDocument } from '../../../page/document/document-context';
+import { documentShell } from '../../../page/document/document-shell.server';
+import { unlistedHead } from '../../../page/document/document-head';
 
 // Server modules render the page, and the client build omits their styles.
 export const handle = {

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { formatDate } from '../../../ui/format/date';
-import { PageTexts } from '../../site/texts/page-texts';
-import { requirePlayer } from '../../platform/player.server';
-import { accountPageTitle } from '../../player/account/account-page-title.server';
-import { gameNames } from '../../player/cashier/history/history.server';
-import { MovementReceipt } from '../../player/cashier/statements/movement-receipt';
-import { receiptOf } from '../../player/cashier/statements/statements.server';
-import { textSections } from '../../site/texts/messages.server';
+import { formatDate } from '../../../../ui/format/date';
+import { PageTexts } from '../../../site/texts/page-texts';
+import { requirePlayer } from '../../../platform/player.server';
+import { accountPageTitle } from '../../../player/account/account-page-title.server';
+import { gameNames } from '../../../player/cashier/history/history.server';
+import { MovementReceipt } from '../../../player/cashier/statements/movement-receipt';
+import { receiptOf } from '../../../player/cashier/statements/statements.server';
+import { textSections } from '../../../site/texts/messages.server';
 
-export { ApplicationError as ErrorBoundary } from '../application-error';
+export { ApplicationError as ErrorBoundary } from '../../application-error';
 
-export { titleMeta as meta } from '../../page/application/title-meta';
+export { titleMeta as meta } from '../../../page/application/title-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);

@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../site/texts/page-texts';
-import { AccountPage } from '../../player/account/account-page';
-import { accountPageTitle } from '../../player/account/account-page-title.server';
-import { gameIn } from '../../player/cashier/deposit/deposit-form';
-import { depositOf } from '../../player/cashier/deposit/payment-page.server';
-import { PaymentResult } from '../../player/cashier/deposit/payment-result';
-import { formatDate } from '../../../ui/format/date';
-import { countFirstDeposit } from '../../player/experiments/count-first-deposit.server';
-import { requirePlayer } from '../../platform/player.server';
-import { textSections } from '../../site/texts/messages.server';
+import { PageTexts } from '../../../site/texts/page-texts';
+import { AccountPage } from '../../../player/account/account-page';
+import { accountPageTitle } from '../../../player/account/account-page-title.server';
+import { gameIn } from '../../../player/cashier/deposit/deposit-form';
+import { depositOf } from '../../../player/cashier/deposit/payment-page.server';
+import { PaymentResult } from '../../../player/cashier/deposit/payment-result';
+import { formatDate } from '../../../../ui/format/date';
+import { countFirstDeposit } from '../../../player/experiments/count-first-deposit.server';
+import { requirePlayer } from '../../../platform/player.server';
+import { textSections } from '../../../site/texts/messages.server';
 
-export { ApplicationError as ErrorBoundary } from '../application-error';
+export { ApplicationError as ErrorBoundary } from '../../application-error';
 
-export { titleMeta as meta } from '../../page/application/title-meta';
+export { titleMeta as meta } from '../../../page/application/title-meta';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireFixtureFrame } from '../../workbench/gallery/gallery-switch.server';
-import { fixturePicture } from '../../workbench/gallery/fixtures/pictures.server';
+import { requireFixtureFrame } from '../../../workbench/gallery/gallery-switch.server';
+import { fixturePicture } from '../../../workbench/gallery/fixtures/pictures.server';
 
 /** Pictures of fixtures, whose own host does not exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

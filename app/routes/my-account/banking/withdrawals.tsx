@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { PageTexts } from '../../site/texts/page-texts';
-import { requirePlayer } from '../../platform/player.server';
-import { accountPageTitle } from '../../player/account/account-page-title.server';
-import { cancelWithdrawal } from '../../player/cashier/cancel-withdrawal.server';
-import { trackerData } from '../../player/cashier/withdraw/tracker.server';
-import { WithdrawalTracker } from '../../player/cashier/withdraw/withdrawal-tracker';
-import { textSections } from '../../site/texts/messages.server';
+import { PageTexts } from '../../../site/texts/page-texts';
+import { requirePlayer } from '../../../platform/player.server';
+import { accountPageTitle } from '../../../player/account/account-page-title.server';
+import { cancelWithdrawal } from '../../../player/cashier/cancel-withdrawal.server';
+import { trackerData } from '../../../player/cashier/withdraw/tracker.server';
+import { WithdrawalTracker } from '../../../player/cashier/withdraw/withdrawal-tracker';
+import { textSections } from '../../../site/texts/messages.server';
 
-export { ApplicationError as ErrorBoundary } from '../application-error';
+export { ApplicationError as ErrorBoundary } from '../../application-error';
 
-export { titleMeta as meta } from '../../page/application/title-meta';
+export { titleMeta as meta } from '../../../page/application/title-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { tabPaths } from '../../player/account/account-navigation';
-import { isPaymentId } from '../../player/cashier/deposit/payment-page.server';
-import { isFramedReturn, pathAfter } from '../../player/cashier/deposit/payment-return';
-import { paymentReturned } from '../../player/cashier/deposit/payment-returned.server';
-import { requirePlayer } from '../../platform/player.server';
-import { resolveSite } from '../../site/resolve.server';
+import { tabPaths } from '../../../player/account/account-navigation';
+import { isPaymentId } from '../../../player/cashier/deposit/payment-page.server';
+import { isFramedReturn, pathAfter } from '../../../player/cashier/deposit/payment-return';
+import { paymentReturned } from '../../../player/cashier/deposit/payment-returned.server';
+import { requirePlayer } from '../../../platform/player.server';
+import { resolveSite } from '../../../site/resolve.server';
 
 /** The address a provider redirects back to: it identifies the payment, but its outcome is not taken from it. */
 export async function loader({ request }: LoaderFunctionArgs) {
