@@ -18,10 +18,10 @@ export async function loadOf(urls: readonly string[], milliseconds: number): Pro
   let next = 0;
   const worker = async () => {
     for (;;) {
-      const asked = performance.now();
-      if (asked >= end) return;
+      const requested = performance.now();
+      if (requested >= end) return;
       await textOf(urls[next++ % urls.length] ?? '', agent);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requested);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

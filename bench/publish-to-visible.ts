@@ -116,12 +116,12 @@ async function measure(setting: Setting, browser: Browser): Promise<boolean> {
       const title = `Edition ${run} of the evening`;
       const version = await saveTitle(content.url, subject.entryId, title);
       const seen = pages.map((page) => whenSeen(page, subject.path, title));
-      const asked = Date.now();
+      const requested = Date.now();
       await publish(content.url, subject.entryId, version);
-      publishTimes.push(Date.now() - asked);
+      publishTimes.push(Date.now() - requested);
       for (const when of await Promise.all(seen)) {
         if (when === null) missed += 1;
-        else times.push(when - asked);
+        else times.push(when - requested);
       }
     }
     for (const page of pages) await page.close();

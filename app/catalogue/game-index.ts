@@ -120,11 +120,11 @@ export class GameIndex {
    * @param labels words of the language the text may be in
    */
   search(text: string, games: readonly Game[], labels: readonly Label[]): Game[] {
-    const asked = this.#ask(text, labels);
-    const found = this.#pick(games, asked.ranks);
+    const requested = this.#ask(text, labels);
+    const found = this.#pick(games, requested.ranks);
     if (found.length > 0) return found;
-    asked.nearRanks ??= this.#nearRanksOf(text);
-    return this.#pick(games, asked.nearRanks);
+    requested.nearRanks ??= this.#nearRanksOf(text);
+    return this.#pick(games, requested.nearRanks);
   }
 
   /** Names of the games of a list that are closest to a text without matches. */
@@ -239,9 +239,9 @@ export class GameIndex {
     const words = wordsOf(text).slice(0, mostWords);
     this.#rankNames(text, ranks);
     if (words.length > 0) this.#rankWords(words, labels, ranks);
-    const asked = { labels, ranks };
-    this.#asked.set(key, asked);
-    return asked;
+    const requested = { labels, ranks };
+    this.#asked.set(key, requested);
+    return requested;
   }
 
   #nearRanksOf(text: string): Uint8Array {

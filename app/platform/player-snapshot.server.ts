@@ -29,9 +29,9 @@ const running = new Map<SiteKey, Promise<PlayerSnapshot>>();
 export async function snapshotOf(session: StoredSession): Promise<PlayerSnapshot> {
   const cached = await snapshots.get(session.key);
   if (validatePlayerSnapshot(cached)) return cached;
-  const asked = running.get(session.key) ?? ask(session).finally(() => running.delete(session.key));
-  running.set(session.key, asked);
-  return asked;
+  const requested = running.get(session.key) ?? ask(session).finally(() => running.delete(session.key));
+  running.set(session.key, requested);
+  return requested;
 }
 
 /** Drops the cached snapshot; call after a change that pages or guards depend on. */

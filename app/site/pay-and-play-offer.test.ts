@@ -41,7 +41,7 @@ test('PNP-02 with a list of addresses it is offered to those alone', () => {
   expect(offersPayAndPlay(withMarket({ ipWhitelist: [address] }), '')).toBe(false);
 });
 
-test('PNP-03 while it is hidden it is offered to nobody', () => {
+test('PNP-03 while the hide flag is set, no visitor is offered it', () => {
   expect(offersPayAndPlay(withMarket({ isHidden: true, ipWhitelist: [address] }), address)).toBe(false);
   expect(offersPayAndPlay(withMarket({ isHidden: false }), address)).toBe(true);
 });

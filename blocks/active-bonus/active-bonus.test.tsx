@@ -41,7 +41,7 @@ test('the bonus is asked for again once a burst of bets has come to rest', async
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const mounted = mountWidget(block(), mount, [typical.player.depositor]);
   await vi.advanceTimersByTimeAsync(20);
-  const { asked } = await mounted;
+  const { asked: requested } = await mounted;
   const amounts = {
     mainBalance: 7,
     lockedBalance: 0,
@@ -52,10 +52,10 @@ test('the bonus is asked for again once a burst of bets has come to rest', async
   };
   tellBalance({ amounts, changed: false });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   for (let bet = 0; bet < 5; bet += 1) tellBalance({ amounts, changed: true });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   vi.useRealTimers();
 });
 

@@ -42,7 +42,7 @@ const live: GameBrowserLive = {
 };
 
 const answers: (GameBrowserLive | Error)[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 
 /** The page with the block on it, its code mounted as the page does it. */
 function open(path: string, typedBefore = '', shown = live): HTMLElement {
@@ -83,9 +83,9 @@ function choose(element: HTMLElement, value: string): void {
 beforeEach(() => {
   vi.useFakeTimers();
   answers.length = 0;
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const answer = answers.shift();
     if (!answer || answer instanceof Error) throw answer ?? new Error('offline');
     return Response.json(answer);
@@ -105,7 +105,7 @@ describe('GameBrowser in the browser', () => {
     await vi.advanceTimersByTimeAsync(0);
     answers.push({ ...live, items: [game('d')], total: 1, hasMore: false });
     await type(element, 'gold ');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/data/games?locale=en-UN&provider=relax',
       '/data/games?locale=en-UN&q=gold&provider=relax',
     ]);
@@ -123,7 +123,7 @@ describe('GameBrowser in the browser', () => {
     answers.push({ ...live, items: [game('e')], total: 1, hasMore: false });
     const element = open(allGames, 'gold');
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(['/data/games?locale=en-UN&q=gold']);
+    expect(requested).toEqual(['/data/games?locale=en-UN&q=gold']);
     expect(names(element)).toEqual(['e']);
     expect(location.search).toBe('?q=gold');
   });
@@ -135,7 +135,7 @@ describe('GameBrowser in the browser', () => {
     await vi.advanceTimersByTimeAsync(0);
     one(element, '[data-chips] a[data-value="ways"]').click();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked[1]).toBe('/data/games?locale=en-UN');
+    expect(requested[1]).toBe('/data/games?locale=en-UN');
     expect(one(element, '[data-chips]').hidden).toBe(true);
     expect(location.search).toBe('');
   });
@@ -147,7 +147,7 @@ describe('GameBrowser in the browser', () => {
     await vi.advanceTimersByTimeAsync(0);
     one(element, '[data-more]').click();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(['/data/games?locale=en-UN&offset=2', '/data/games?locale=en-UN&offset=4']);
+    expect(requested).toEqual(['/data/games?locale=en-UN&offset=2', '/data/games?locale=en-UN&offset=4']);
     expect(names(element)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(one(element, '[data-more]').hidden).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('GameBrowser in the browser', () => {
     relax.focus();
     relax.click();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([`${dataHref}&provider=relax`]);
+    expect(requested).toEqual([`${dataHref}&provider=relax`]);
     expect(names(element)).toEqual(['c']);
     expect(one(element, '[role="status"]').textContent).toBe('1 game');
     expect(location.pathname + location.search).toBe(`${allGames}?provider=relax&category=slots`);

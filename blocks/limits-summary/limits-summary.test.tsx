@@ -49,7 +49,11 @@ test('a player without limits is told what they are for', async () => {
 
 test('LIMIT-04 a kind that cannot be read is named beside the other, and is never taken for limits not set', async () => {
   const lossOnly = { ...typical.player.depositor, limits: typical.player.depositor.limits.filter(isLoss) };
-  const { element, text, asked } = await mountWidget(block(), mount, [
+  const {
+    element,
+    text,
+    asked: requested,
+  } = await mountWidget(block(), mount, [
     { ...lossOnly, failed: ['deposit'] },
     { ...typical.player.new, failed: ['loss'] },
     typical.player.new,
@@ -69,7 +73,7 @@ test('LIMIT-04 a kind that cannot be read is named beside the other, and is neve
   ]);
   retry?.click();
   await settle();
-  expect([element.dataset['state'], note?.hidden, asked.length]).toEqual(['empty', true, 3]);
+  expect([element.dataset['state'], note?.hidden, requested.length]).toEqual(['empty', true, 3]);
 });
 
 const isLoss = ({ kind }: { kind: string }) => kind === 'loss';

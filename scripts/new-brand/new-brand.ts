@@ -101,13 +101,13 @@ function report(wish: BrandWish, made: MadeBrand, files: number, notes: string[]
 }
 
 async function main(): Promise<number> {
-  const asked = requestOf();
-  if (asked === 'help') {
+  const requested = requestOf();
+  if (requested === 'help') {
     console.log(help);
     return 0;
   }
   const project: Project = readProject();
-  const request = asked === 'ask' ? await askForBrand(project) : asked;
+  const request = requested === 'ask' ? await askForBrand(project) : requested;
   if (!request) return 0;
   const wish = wishOf(request, project);
   const made = await makeBrand(wish, project);

@@ -119,8 +119,9 @@ function addLicence(brand: OpenedBrand, own: Map<string, ContentFile>, pictures:
 
 function addLawMarks(brand: OpenedBrand, own: ReadonlyMap<string, ContentFile>): void {
   const { markets, configuration, content } = brand;
-  const asked = marksAskedFor(markets.slice(-1), configuration, entriesById(content));
-  for (const footer of footersOf(brand, own)) for (const id of asked) addLink(footer, 'regulationMarks', id);
+  const requested = marksAskedFor(markets.slice(-1), configuration, entriesById(content));
+  for (const footer of footersOf(brand, own))
+    for (const id of requested) addLink(footer, 'regulationMarks', id);
 }
 
 function addLink(entry: StoredEntry, field: string, id: string): void {

@@ -211,7 +211,7 @@ describe('licences', () => {
       markets: expect.arrayContaining(['UN']) as string[],
     });
     expect(found(bare, 'noMarks')[0]?.markets).toContain('UN');
-    const asked = findingsOf({
+    const requested = findingsOf({
       input: ({ sites }) => ({
         sites: sites.map((shown) => ({
           ...shown,
@@ -219,7 +219,7 @@ describe('licences', () => {
         })),
       }),
     });
-    expect(found(asked, 'markMissing')[0]?.values).toEqual({ mark: 'no-such-mark' });
+    expect(found(requested, 'markMissing')[0]?.values).toEqual({ mark: 'no-such-mark' });
   });
 });
 

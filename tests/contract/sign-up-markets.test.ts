@@ -46,8 +46,8 @@ test.each(own)('MARKET-08 MARKET-12 MARKET-28 a player signs up and in: $name', 
   const risk = await platform.get(
     `/platform/v1/player/markets/risk-setting?siteId=${siteId}&countryCode=${country}`,
   );
-  const asked: unknown = risk.body;
-  if (!validatePlatformRiskSetting(asked)) throw new Error('that is no risk setting');
+  const requested: unknown = risk.body;
+  if (!validatePlatformRiskSetting(requested)) throw new Error('that is no risk setting');
   const email = `${site.market.id}-${country}@${site.brand.id}.test`.toLowerCase();
   const player = await register(platform, {
     siteId,
@@ -55,18 +55,18 @@ test.each(own)('MARKET-08 MARKET-12 MARKET-28 a player signs up and in: $name', 
     country,
     mobilePhone,
     languageCode: site.speech.code,
-    ...(asked.cpf ? { cpf: '529.982.247-25' } : {}),
+    ...(requested.cpf ? { cpf: '529.982.247-25' } : {}),
   });
   const postalCode = site.market.registration.countryRules[country]?.postCode?.example ?? '';
-  const identified = asked.registerIdentifier && {
-    registerIdentifier: IDENTIFIERS[asked.registerIdentifier],
+  const identified = requested.registerIdentifier && {
+    registerIdentifier: IDENTIFIERS[requested.registerIdentifier],
   };
   expect(await player.complete({ postalCode, ...identified })).toEqual({ status: 200, body: {} });
   for (const [channel, target] of [
     ['sms', mobilePhone],
     ['email', email],
   ] as const)
-    if (asked[`${channel}Verification`]) {
+    if (requested[`${channel}Verification`]) {
       await player.requestCode(channel);
       expect(await player.verify(channel, await sentCode(platform, target))).toMatchObject({ status: 200 });
     }

@@ -71,11 +71,11 @@ test.each([
   ['halden-home', 'fr-CA'],
   ['halden-home-br', 'pt-BR'],
 ])('%s in %s is the same from stored entries as from the content service', async (id, locale) => {
-  const { raw, asked } = await bothAnswers(id, locale);
-  expect(raw.document).toEqual(asked.document);
+  const { raw, asked: requested } = await bothAnswers(id, locale);
+  expect(raw.document).toEqual(requested.document);
   const entries = new Map(raw.entries);
-  expect(asked.entries.length).toBeGreaterThan(0);
-  for (const [entryId, entry] of asked.entries) expect(entries.get(entryId), entryId).toEqual(entry);
+  expect(requested.entries.length).toBeGreaterThan(0);
+  for (const [entryId, entry] of requested.entries) expect(entries.get(entryId), entryId).toEqual(entry);
 });
 
 test('a part that is not in the version is told as a dead link', async () => {

@@ -40,12 +40,12 @@ async function widget(page: Page, name: string, state = 'filled'): Promise<Locat
 const place = (within: Locator, name: string) => within.locator(`[data-value="${name}"]`).first();
 
 test('visitors are asked for nothing and shown nothing of an account', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(request.url()));
   await page.goto(address(halden, '/'));
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-island="account-balance"]')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/api/player/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/api/player/'))).toEqual([]);
   for (const subject of ['wallet', 'bonus', 'limits', 'verification', 'inbox']) {
     const { host } = new URL(address(halden, '/'));
     const answer = plainAddress(`/api/player/${subject}?locale=${halden.locale}`);

@@ -20,11 +20,11 @@ for (const site of brands)
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address(site, '/'));
     await expect(notice(page)).toBeVisible();
-    const asked = await boxOf(page, '[data-consent-notice]');
+    const requested = await boxOf(page, '[data-consent-notice]');
     const tabs = await boxOf(page, 'header nav:visible');
     const signUp = await boxOf(page, 'header a:is([href$="#signup"], [href$="/register"])');
-    expect(asked.y + asked.height).toBeLessThanOrEqual(tabs.y + 1);
-    expect(asked.y).toBeGreaterThan(signUp.y + signUp.height);
+    expect(requested.y + requested.height).toBeLessThanOrEqual(tabs.y + 1);
+    expect(requested.y).toBeGreaterThan(signUp.y + signUp.height);
     expect(await watch.layoutShift()).toBeLessThanOrEqual(maxLayoutShift);
 
     // Equally prominent: all buttons have the same size.
@@ -74,13 +74,13 @@ for (const site of brands)
       if (width === 1024) await page.goto(address(site, '/'));
       await expect(notice(page)).toBeVisible();
       await page.evaluate(twoFrames);
-      const asked = await boxOf(page, '[data-consent-notice]');
+      const requested = await boxOf(page, '[data-consent-notice]');
       expect(await terms.count()).toBeGreaterThan(0);
       for (const term of await terms.all()) {
         const box = await term.boundingBox();
-        const isBeside = !box || box.x + box.width <= asked.x || asked.x + asked.width <= box.x;
-        const isClear = !box || box.y + box.height <= asked.y || height <= box.y;
-        expect(isBeside || isClear, `${width}: ${JSON.stringify([box, asked])}`).toBe(true);
+        const isBeside = !box || box.x + box.width <= requested.x || requested.x + requested.width <= box.x;
+        const isClear = !box || box.y + box.height <= requested.y || height <= box.y;
+        expect(isBeside || isClear, `${width}: ${JSON.stringify([box, requested])}`).toBe(true);
       }
     }
   });
@@ -174,8 +174,8 @@ test('the notice leaves the fields of the sign-up free at 1280 px', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address({ brand: 'kiekko', locale: 'fi-FI' }, '/register'));
   await expect(notice(page)).toBeVisible();
-  const asked = await boxOf(page, '[data-consent-notice]');
+  const requested = await boxOf(page, '[data-consent-notice]');
   const form = await boxOf(page, 'main form');
-  const isBeside = asked.x + asked.width <= form.x || asked.x >= form.x + form.width;
+  const isBeside = requested.x + requested.width <= form.x || requested.x >= form.x + form.width;
   expect(isBeside).toBe(true);
 });

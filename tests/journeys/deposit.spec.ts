@@ -119,8 +119,8 @@ test('WALLET-38 WALLET-40 WALLET-43 a declined card says why, and the same amoun
   await expect(said(page)).toContainText('€20.00 is in your balance.');
   await expect(page.locator('main dl')).toContainText('Reference');
   await expect(page.locator('summary [data-balance]').first()).toContainText('20');
-  const asked = await site.calls('POST', '/platform/v1/player/wallet/deposit/request');
-  expect(asked.at(-1)?.bodyFields.toSorted()).toEqual(['blackbox', 'ipAddress']);
+  const requested = await site.calls('POST', '/platform/v1/player/wallet/deposit/request');
+  expect(requested.at(-1)?.bodyFields.toSorted()).toEqual(['blackbox', 'ipAddress']);
   const url = page.url();
   await open(page, halden);
   await expect(page.getByRole('radio', { name: /Card •••• 4242/ })).toBeChecked();

@@ -92,11 +92,11 @@ interface Asked {
   body?: string;
 }
 
-async function check(faults: string[], url: string, asked: Asked = {}): Promise<PlainAnswer> {
-  const answer = await plainRequest(url, asked);
+async function check(faults: string[], url: string, requested: Asked = {}): Promise<PlainAnswer> {
+  const answer = await plainRequest(url, requested);
   const isHtml = text(answer.headers, 'content-type').startsWith('text/html');
   const isOwnDocument = isHtml && url.startsWith(plainAddress('/'));
-  const name = `${asked.method ?? 'GET'} ${url} ${answer.status}`;
+  const name = `${requested.method ?? 'GET'} ${url} ${answer.status}`;
   faults.push(...faultsOf(answer, isOwnDocument).map((fault) => `${name}: ${fault}`));
   return answer;
 }
@@ -120,8 +120,8 @@ test('every route of the site answers every method with the headers of the polic
 
 test('files, error screens and redirects of the site have the headers of the policy', async () => {
   const faults: string[] = [];
-  const ask = (path: string, asked: Asked = {}) =>
-    check(faults, plainAddress(path), { ...asked, headers: { host, ...asked.headers } });
+  const ask = (path: string, requested: Asked = {}) =>
+    check(faults, plainAddress(path), { ...requested, headers: { host, ...requested.headers } });
   const home = await ask(`/${site.locale}`);
   const script = /\/assets\/[^"]+\.js/.exec(home.body)?.[0] ?? '';
   const files = new Set(

@@ -143,7 +143,7 @@ test('GAME-24 API-045 a launch for money carries the session key, and a 401 inst
   const [made] = (await callsTo(token.path)).slice(before);
   expect(made?.headers['x-session-key']).toBeTruthy();
 
-  const asked = (await callsTo(keyPath)).length;
+  const requested = (await callsTo(keyPath)).length;
   await fetch(`${process.env['TEST_PLATFORM_URL']}/platform/_control/reply`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -152,7 +152,7 @@ test('GAME-24 API-045 a launch for money carries the session key, and a 401 inst
   const answer = await launch(path, { mode: 'real' }, cookie);
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('relax.games.localhost');
-  expect((await callsTo(keyPath)).length).toBeGreaterThan(asked);
+  expect((await callsTo(keyPath)).length).toBeGreaterThan(requested);
   // The player is still signed in.
   const account = await askSite(site, '/my-account/account', { cookie });
   expect(account.status).toBe(200);

@@ -6,23 +6,23 @@ const media = /\.(mp4|webm|vtt)(\?|$)/;
 
 /** Requested films and captions. */
 function mediaRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (media.test(request.url())) asked.push(request.url());
+    if (media.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test('a film is asked for when it is played, has captions in the language of the site, and can be wound on', async ({
   page,
 }) => {
   const site = brandInTurn(1);
-  const asked = mediaRequests(page);
+  const requested = mediaRequests(page);
   await page.goto(address(site, site.loyaltyPath));
   const player = page.locator('[data-island="video"]');
   await player.scrollIntoViewIfNeeded();
   await expect(player).toHaveAttribute('data-mounted', '');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await player.locator('[data-cover]').focus();
   await page.keyboard.press('Enter');
   const film = player.locator('video');

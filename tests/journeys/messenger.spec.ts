@@ -90,11 +90,11 @@ for (const width of [360, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await giveConsent(page);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith(origin()) && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().startsWith(origin()) && requested.push(request.url()));
     await visit(page, '/en-UN');
     await visit(page, '/en-UN/promotions');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(script(page)).toHaveCount(0);
     // By keyboard and accessible name.
     await page.getByRole('button', { name: 'Chat with us' }).focus();

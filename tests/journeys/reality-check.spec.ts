@@ -92,9 +92,9 @@ test('LIMIT-22 LIMIT-24 LIMIT-25 LIMIT-26 LIMIT-27 LIMIT-28 realityCheckMinutes:
   await expect(page.locator('a[href$="#login"]').first()).toBeAttached();
 
   // No polling after the sign-out.
-  const asked = await minutes();
+  const requested = await minutes();
   await page.clock.runFor(3 * MINUTE);
-  expect(await minutes()).toBe(asked);
+  expect(await minutes()).toBe(requested);
 });
 
 test('LIMIT-29 LIMIT-30 SHELL-03 idleMinutes: a countdown warns, the player may stay, and an idle one is reported and signed out', async ({

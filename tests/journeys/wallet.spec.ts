@@ -109,11 +109,11 @@ for (const { site, nothing, credit, shown } of [
     // WALLET-07: a missing wallet is not an error.
     await expect(headerAmount(page)).toHaveText(nothing);
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(request.url()));
     await ledger(site, email, deposit(credit));
     await expect(headerAmount(page)).toHaveText(shown, soonerThanPoll);
-    expect(asked.filter((url) => /\/api\/player(\/balance)?\?/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /\/api\/player(\/balance)?\?/.test(url))).toEqual([]);
     expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
     await expect(page.locator('[data-balance-news]')).toContainText(shown);
 
@@ -234,12 +234,12 @@ test('WALLET-51, GUARD-28 hearts and recent games are the player’s, and stay',
 });
 
 test('GUARD-28 visitors who are not signed in have no such rows and no hearts', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(request.url()));
   await page.goto(address(halden, '/online-casino'));
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-island="player-row"], [data-island="account-menu"]')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/api/player'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/api/player'))).toEqual([]);
   await expect(page.locator('a[data-game] + button')).toHaveCount(0);
 });
 

@@ -27,10 +27,10 @@ export async function mountWidget(
   );
   const element = document.querySelector<HTMLElement>('[data-island]');
   if (!element) throw new Error('the widget has no island');
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(address);
+    const answer = answers[Math.min(requested.length, answers.length - 1)];
+    requested.push(address);
     return Promise.resolve(
       answer === undefined ? new Response('{}', { status: 502 }) : new Response(JSON.stringify(answer)),
     );
@@ -40,7 +40,7 @@ export async function mountWidget(
   return {
     element,
     text: (name) => element.querySelector(`[data-value="${name}"]`)?.textContent ?? '',
-    asked,
+    asked: requested,
   };
 }
 

@@ -20,18 +20,18 @@ interface Answer {
 /** A delivery API with responses set by the test, which records its requests. */
 let server: Server;
 let base: string;
-let asked: string[];
+let requested: string[];
 let answers: Record<string, Answer>;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   answers = {
     'initial=true&limit=1000': { items: [entry('a', 'page')], nextPage: 'p2' },
     'sync_token=p2': { items: [entry('b', 'page')], nextSync: 't1' },
   };
   server = createServer((request, response) => {
     const query = (request.url ?? '').replace('/spaces/s/environments/live/sync?', '');
-    asked.push(query);
+    requested.push(query);
     expect(request.headers.authorization).toBe('Bearer delivery');
     const { status = 200, items = [], nextPage, nextSync } = answers[query] ?? { status: 400 };
     // Contentful returns its own host, whichever address was called.
@@ -80,7 +80,7 @@ describe('changes by sync', () => {
     await sync.ask();
     await sync.ask();
     expect(heard).toEqual(['begin', { ids: ['c', 'a'], types: ['game'] }, { ids: ['d'], types: [] }]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'initial=true&limit=1000',
       'sync_token=p2',
       'sync_token=t1',
@@ -135,6 +135,6 @@ describe('changes by sync', () => {
     answers['sync_token=t1'] = { nextSync: 't1' };
     const first = sync.ask();
     await Promise.all([first, sync.ask(), sync.ask()]);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 });

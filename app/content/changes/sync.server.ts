@@ -140,12 +140,12 @@ export class ContentSync {
 
   /** @returns the token of the next poll */
   async #readPages(query: string, take: (items: unknown[]) => void): Promise<string> {
-    let asked = query;
+    let requested = query;
     for (let pages = 1; pages <= maxPages; pages += 1) {
-      const { items, token, isLast } = await this.#readPage(asked);
+      const { items, token, isLast } = await this.#readPage(requested);
       take(items);
       if (isLast) return token;
-      asked = `sync_token=${encodeURIComponent(token)}`;
+      requested = `sync_token=${encodeURIComponent(token)}`;
     }
     throw new Error(`the sync does not end after ${maxPages} pages`);
   }

@@ -54,12 +54,12 @@ it('CONTENT-31 CONST-14 gives up a service that hangs after five minutes and not
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = new Promise<void>((resolve) => (onRequest = resolve));
   let failure: unknown;
-  const asked = queryContent('Test', '{ a }', {}).catch((error: unknown) => (failure = error));
+  const requested = queryContent('Test', '{ a }', {}).catch((error: unknown) => (failure = error));
   await arrived;
   await vi.advanceTimersByTimeAsync(299_999);
   expect(failure).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  await asked;
+  await requested;
   expect(String(failure)).toContain('300000 ms');
 });
 

@@ -1,13 +1,13 @@
 import { log } from '../../server/log.server';
 
 const listeners: (() => void)[] = [];
-let asked = 0;
+let requested = 0;
 /** Number of the last request sent when the outage was detected; undefined while the service responds. */
 let awaySince: number | undefined;
 
 /** Counts a request. @returns its number, which tells a late response from before an outage from the end of the outage */
 export function contentAsked(): number {
-  return (asked += 1);
+  return (requested += 1);
 }
 
 /** The content service responded. After an outage this notifies all listeners. */
@@ -22,7 +22,7 @@ export function contentAnswered(question: number): void {
 export function contentFailed(reason: string): void {
   if (awaySince === undefined)
     log.error({ event: 'content.away', reason }, 'the content service cannot be reached');
-  awaySince ??= asked;
+  awaySince ??= requested;
 }
 
 /** Calls a function each time the content service is reachable again. */

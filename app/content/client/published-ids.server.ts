@@ -15,9 +15,9 @@ const query = `query Published($ids: [String], $limit: Int) {
  */
 export async function unpublishedOf(ids: Iterable<string>): Promise<ReadonlySet<string>> {
   const unpublished = new Set(ids);
-  const asked = [...unpublished];
-  for (let start = 0; start < asked.length; start += idsOfQuery) {
-    const batch = asked.slice(start, start + idsOfQuery);
+  const requested = [...unpublished];
+  for (let start = 0; start < requested.length; start += idsOfQuery) {
+    const batch = requested.slice(start, start + idsOfQuery);
     const { entries, assets } = await queryContent('Published', query, { ids: batch, limit: batch.length });
     for (const id of [...idsIn(entries), ...idsIn(assets)]) unpublished.delete(id);
   }

@@ -32,8 +32,8 @@ describe('query plan', () => {
       expect(search.toString().length).toBeLessThan(7_600);
       for (const name of Object.keys(variables)) expect(query).toContain(`id_in: $${name} }`);
     }
-    const asked = plans.flatMap(({ variables }) => Object.values(variables).flat());
-    expect(asked).toEqual(references.map(({ id }) => id));
+    const requested = plans.flatMap(({ variables }) => Object.values(variables).flat());
+    expect(requested).toEqual(references.map(({ id }) => id));
     expect(Math.max(...plans.map(({ variables }) => Object.values(variables).flat().length))).toBeLessThan(
       220,
     );

@@ -37,8 +37,10 @@ test('without a secret there is no preview, not even with an empty one or an uns
   const { previewCookie, previewOf } = await import('./preview-cookie.server');
   const now = Date.UTC(2027, 0, 1);
   const cookie = await previewCookie(requestFrom(''), { brand: 'halden', at: undefined }, now);
-  const asked = new Request('https://halden.example/', { headers: { cookie: cookie.split(';')[0] ?? '' } });
-  expect(await previewOf(asked, 'halden', now)).toBeUndefined();
+  const requested = new Request('https://halden.example/', {
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(await previewOf(requested, 'halden', now)).toBeUndefined();
 });
 
 test('over https the cookie reaches a page in a frame of another site, for eight hours and one brand', async () => {
@@ -49,8 +51,10 @@ test('over https the cookie reaches a page in a frame of another site, for eight
   expect(cookie).toMatch(
     /^__Host-marquee-preview=[^;]+; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
   );
-  const asked = new Request('https://halden.example/', { headers: { cookie: cookie.split(';')[0] ?? '' } });
-  expect(await previewOf(asked, 'halden', now + 8 * 3_600_000 - 1)).toMatchObject({ at });
-  expect(await previewOf(asked, 'halden', now + 8 * 3_600_000)).toBeUndefined();
-  expect(await previewOf(asked, 'kiekko', now)).toBeUndefined();
+  const requested = new Request('https://halden.example/', {
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(await previewOf(requested, 'halden', now + 8 * 3_600_000 - 1)).toMatchObject({ at });
+  expect(await previewOf(requested, 'halden', now + 8 * 3_600_000)).toBeUndefined();
+  expect(await previewOf(requested, 'kiekko', now)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { planBlockQueries } from '../client/query-plan';
 
 /** Names of the root fields with and without `preview: true`. */
 function askedForPreview(query: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const published: string[] = [];
   let depth = 0;
   visit(parse(query), {
@@ -19,11 +19,11 @@ function askedForPreview(query: string) {
           argument.name.value === 'preview' && argument.value.kind === Kind.BOOLEAN && argument.value.value,
       );
       const called = alias?.value ?? name.value;
-      if (preview) asked.push(called);
+      if (preview) requested.push(called);
       else if (depth === 1) published.push(called);
     },
   });
-  return { asked, published };
+  return { asked: requested, published };
 }
 
 test('CONTENT-32 every root field asks for preview, aliases included, and nothing below says otherwise', () => {
@@ -50,12 +50,12 @@ test('a batch of every block type stays below the 8 KB an address may have', () 
 });
 
 test('CONTENT-01 an editor waits where Contentful says that too much was asked at once', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.headers.authorization ?? ''}`);
+    requested.push(`${request.method ?? ''} ${request.headers.authorization ?? ''}`);
     response.setHeader('content-type', 'application/json');
-    response.statusCode = asked.length === 1 ? 429 : 200;
-    response.end(asked.length === 1 ? '{"errors":[{"message":"too many"}]}' : '{"data":{"games":2}}');
+    response.statusCode = requested.length === 1 ? 429 : 200;
+    response.end(requested.length === 1 ? '{"errors":[{"message":"too many"}]}' : '{"data":{"games":2}}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('CONTENT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -63,7 +63,7 @@ test('CONTENT-01 an editor waits where Contentful says that too much was asked a
   vi.resetModules();
   const { previewClient } = await import('./preview-client.server');
   expect((await previewClient.rawRequest('{ games }')).data).toEqual({ games: 2 });
-  expect(asked).toEqual(['GET Bearer token-of-drafts', 'GET Bearer token-of-drafts']);
+  expect(requested).toEqual(['GET Bearer token-of-drafts', 'GET Bearer token-of-drafts']);
   server.close();
   vi.unstubAllEnvs();
 });

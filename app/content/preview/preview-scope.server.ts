@@ -38,14 +38,14 @@ export function inPreview<T>(
   work: () => Promise<T>,
   request?: RequestReads,
 ): Promise<T> {
-  const asked: RequestReads = {
+  const requested: RequestReads = {
     read(question) {
       if (question === momentQuestion) return scope.at?.toString();
       if (question === contentQuestion) return scope.published ? 'published' : undefined;
       return request?.read(question);
     },
   };
-  return scopes.run(scope, () => apart(work, asked));
+  return scopes.run(scope, () => apart(work, requested));
 }
 
 /** The previewed moment in milliseconds; undefined for visitors and for the present. */

@@ -10,8 +10,8 @@ interface Wish {
 
 /** Callbacks for the result of a request. Times in milliseconds since the studio's message. */
 export interface RequestListeners {
-  /** @param asked the request; `isNewest` unless a later one is queued */
-  onAnswer(answer: PreviewBlocksAnswer, asked: Wish & { isNewest: boolean }): void;
+  /** @param requested the request; `isNewest` unless a later one is queued */
+  onAnswer(answer: PreviewBlocksAnswer, requested: Wish & { isNewest: boolean }): void;
   onFailure(sequence: number, reason: string): void;
   /** Called when the preview is no longer open. */
   onClosed(): void;

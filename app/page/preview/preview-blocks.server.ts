@@ -36,13 +36,13 @@ const refuse = (status: number, code: string, message: string) =>
 export async function answerPreviewBlocks(request: Request): Promise<Response> {
   const body = await readText(request, maxBytes);
   if (body === undefined) return bodyTooLong(maxBytes);
-  const asked = parsed(body);
-  if (!validatePreviewBlocksRequest(asked)) {
+  const requested = parsed(body);
+  if (!validatePreviewBlocksRequest(requested)) {
     const { pointer = '/', reason = 'is wrong' } = schemaFault(validatePreviewBlocksRequest.errors) ?? {};
     return refuse(400, 'preview.request', `${pointer}: ${reason}`);
   }
   try {
-    return await answerFor(request, asked);
+    return await answerFor(request, requested);
   } catch (error) {
     // A redirect has no blocks.
     if (error instanceof Response || error instanceof MovedError)
@@ -59,9 +59,9 @@ function parsed(body: string): unknown {
   }
 }
 
-async function answerFor(request: Request, asked: PreviewBlocksRequest): Promise<Response> {
+async function answerFor(request: Request, requested: PreviewBlocksRequest): Promise<Response> {
   const { origin } = new URL(request.url);
-  const address = pathOnHost(asked.path, origin);
+  const address = pathOnHost(requested.path, origin);
   if (address === undefined) return refuse(400, 'preview.request', '/path: is none of this host');
   const wanted = new Request(origin + address, { headers: request.headers, signal: request.signal });
   const resolution = resolveSite(wanted);
@@ -80,11 +80,11 @@ async function answerFor(request: Request, asked: PreviewBlocksRequest): Promise
   };
   const edit = pageEdit(site, preview.id, path);
   const answer = await edit.inTurn(() => {
-    const { unsaved, version } = asked;
+    const { unsaved, version } = requested;
     holdUnsaved(edit.name, { unsaved, ...(version ? { version } : {}) });
     return inPreview(
-      { ...scope, unsaved: edit.name, ...(asked.refresh ? { fresh: 'page' } : {}) },
-      () => blocksOf(key, asked, edit.memory),
+      { ...scope, unsaved: edit.name, ...(requested.refresh ? { fresh: 'page' } : {}) },
+      () => blocksOf(key, requested, edit.memory),
       readsOf(facts, queryOf(searchParams), visitor.closed),
     );
   });

@@ -42,7 +42,7 @@ export async function createSession(
  */
 const absent = new LRUCache<SiteKey, true>({ max: 20_000, ttl: 600_000 });
 
-/** Whether an id is known to have no session; does not read the store. */
+/** Whether an earlier lookup found no session for an id; reads memory only. */
 export function isAbsent(site: { brand: { id: string } }, id: string): boolean {
   return absent.has(sessionKeyOf(site, id));
 }

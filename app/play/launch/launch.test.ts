@@ -77,11 +77,11 @@ test('GAME-15 Creedroomz authenticates, then reads attributes; each phase ends w
   expect(nextCreedroomz(reading, { type: 'success' })).toEqual({ name: 'ready', token: 't' });
   expect(nextCreedroomz(reading, { type: 'error' }).name).toBe('attributes failed');
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   const refused = authenticateInSteps({
     authenticate: () => Promise.reject(new Error('refused')),
-    readAttributes: async ({ token }) => asked.push(token),
+    readAttributes: async ({ token }) => requested.push(token),
   });
   await expect(refused).rejects.toThrow('refused');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

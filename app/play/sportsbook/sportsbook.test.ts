@@ -95,7 +95,7 @@ function connect() {
   return { bridge, posted, told, say, types: () => posted.map(({ type }) => type) };
 }
 
-test('messages of other origins, windows and shapes are ignored; those of the frame are heard', () => {
+test('messages of other origins, windows and shapes are ignored; those of the frame are handled', () => {
   const book = connect();
   book.say({ type: 'ready' }, 'https://evil.example');
   book.say({ type: 'ready' }, origin, {});

@@ -115,12 +115,12 @@ export function useBookBridge(
 
 /** Posts the player's balance now and after every change. @returns a function that stops */
 function followPlayer(bridge: BookBridge, currency: string): () => void {
-  const tell = (amount: number) => bridge.post({ type: 'balance', amount, currency });
+  const post = (amount: number) => bridge.post({ type: 'balance', amount, currency });
   const cancel = withPageChannel(({ view }) => {
-    const known = view.balance.amounts?.totalBalance;
-    if (known !== undefined) tell(known);
+    const total = view.balance.amounts?.totalBalance;
+    if (total !== undefined) post(total);
   });
-  const unfollow = followBalance(({ amounts }) => tell(amounts.totalBalance));
+  const unfollow = followBalance(({ amounts }) => post(amounts.totalBalance));
   return () => {
     cancel();
     unfollow();

@@ -34,9 +34,9 @@ test('WALLET-04, WALLET-05 types and statuses of a wallet', () => {
 });
 
 test('WALLET-06 pending on request, success on reply, error with its reason on failure', () => {
-  const asked = nextBalance(unknownBalance, { type: 'asked' });
-  expect(asked.status).toBe('pending');
-  const answered = nextBalance(asked, { type: 'answered', amounts });
+  const requested = nextBalance(unknownBalance, { type: 'asked' });
+  expect(requested.status).toBe('pending');
+  const answered = nextBalance(requested, { type: 'answered', amounts });
   expect(answered).toEqual({ status: 'success', amounts });
   expect(nextBalance(answered, { type: 'failed', error: 'network' })).toEqual({
     status: 'error',

@@ -19,7 +19,7 @@ export interface WalletPage {
 /** Throws what `Player.call` throws as a Response. */
 export async function walletPage(
   player: Player,
-  asked: { filter: HistoryFilter; position: number; now: number },
+  requested: { filter: HistoryFilter; position: number; now: number },
 ): Promise<WalletPage> {
   const { call, site } = player;
   const part = async <T>(name: string, value: Promise<T>): Promise<T | undefined> => {
@@ -35,7 +35,7 @@ export async function walletPage(
     }
   };
   const [history, totals, pending] = await Promise.all([
-    part('history', historyStart(player, asked)),
+    part('history', historyStart(player, requested)),
     part('totals', walletTotals(player)),
     // WALLET-24
     part(

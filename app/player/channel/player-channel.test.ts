@@ -46,7 +46,7 @@ function testSocket(): TestSocket {
 
 /** A page with a channel and a site that responds from `replies`; records the channel's actions. */
 function page(websocket: boolean, replies: Record<string, () => { status: number; body: unknown }> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sessionChecks: string[] = [];
   const left: string[] = [];
   const words: string[] = [];
@@ -56,7 +56,7 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
     async ask(address) {
       const path = address.split('?')[0] ?? '';
       if (path === '/api/player/session-status') sessionChecks.push(path);
-      else asked.push(path);
+      else requested.push(path);
       if (!browser.online) throw new TypeError('offline');
       if (replies[path]) return replies[path]();
       if (path === '/api/socket-ticket') return { status: 200, body: { url: 'ws://gateway.test' } };
@@ -79,7 +79,7 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
     if (!socket) throw new Error('no socket');
     return socket;
   };
-  return { channel, asked, sessionChecks, left, words, sockets, browser, last };
+  return { channel, asked: requested, sessionChecks, left, words, sockets, browser, last };
 }
 
 const push = (main: number) =>
@@ -89,21 +89,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('WALLET-08 the balance is read at 20 and 40 seconds, not while the page is hidden, and not after the end', async () => {
-  const { channel, asked, browser } = page(false);
+  const { channel, asked: requested, browser } = page(false);
   channel.start();
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(asked).toEqual(['/api/player', '/api/player/balance', '/api/player/balance']);
+  expect(requested).toEqual(['/api/player', '/api/player/balance', '/api/player/balance']);
   browser.hidden = true;
   channel.visibilityChanged();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   browser.hidden = false;
   channel.visibilityChanged();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
   channel.stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 test('WALLET-06 a failed poll keeps the amounts and says error; the next one repairs it', async () => {
@@ -152,11 +152,11 @@ test('WS-03 pings at 20 and 40 seconds while open, none after the loss', async (
 });
 
 test('WS-04, WS-06 a push changes the balance without a call; what is no JSON or of no known kind changes nothing', async () => {
-  const { channel, last, asked } = page(true);
+  const { channel, last, asked: requested } = page(true);
   channel.start();
   await vi.advanceTimersByTimeAsync(0);
   last().opens();
-  const before = asked.length;
+  const before = requested.length;
   for (const noise of [
     'pong',
     '{',
@@ -168,7 +168,7 @@ test('WS-04, WS-06 a push changes the balance without a call; what is no JSON or
   expect(channel.view.balance.amounts?.totalBalance).toBe(100);
   last().says(push(250));
   expect(channel.view.balance).toMatchObject({ status: 'success', amounts: { totalBalance: 250 } });
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
 });
 
 test('WS-04 an answer that was asked for before a push does not undo it', async () => {
@@ -201,7 +201,11 @@ test('WS-05 changed attributes ask whether the page is still open, and leave it 
 
 test('INBOX-04 a pushed change of the inbox has the page count anew, and asks nothing else', async () => {
   const unread = { messages: 1, notifications: 2 };
-  const { channel, last, asked } = page(true, {
+  const {
+    channel,
+    last,
+    asked: requested,
+  } = page(true, {
     '/api/player/unread': () => ({ status: 200, body: unread }),
   });
   const heard = vi.fn();
@@ -209,10 +213,10 @@ test('INBOX-04 a pushed change of the inbox has the page count anew, and asks no
   channel.start();
   await vi.advanceTimersByTimeAsync(0);
   last().opens();
-  const before = asked.length;
+  const before = requested.length;
   last().says(JSON.stringify({ body: { type: 'PLAYER_ATTRIBUTE_CHANGE', attributes: { inbox: 'now' } } }));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked.slice(before)).toEqual(['/api/player/unread']);
+  expect(requested.slice(before)).toEqual(['/api/player/unread']);
   expect(channel.view.player?.unread).toEqual(unread);
   expect(heard).toHaveBeenCalledOnce();
 });

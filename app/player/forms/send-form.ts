@@ -48,9 +48,9 @@ export class RouteMovedError extends Error {
  */
 export async function loadRoute<Data>(address: string, routeId: string): Promise<Data> {
   const [path = '', query = ''] = address.split('?');
-  const asked = new URLSearchParams(query);
-  asked.set('_routes', routeId);
-  const response = await fetch(dataAddress(`${path}?${asked.toString()}`), {
+  const requested = new URLSearchParams(query);
+  requested.set('_routes', routeId);
+  const response = await fetch(dataAddress(`${path}?${requested.toString()}`), {
     headers: { accept: 'application/json' },
   });
   const body: unknown = await response.json();

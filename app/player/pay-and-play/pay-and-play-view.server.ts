@@ -27,11 +27,11 @@ export async function payAndPlaySetup(site: Site): Promise<PayAndPlaySetup> {
   };
 }
 
-/** Part of the sign-up's state that is safe to send to the browser. @param asked amount in the page's address */
+/** Part of the sign-up's state that is safe to send to the browser. @param requested amount in the page's address */
 export function payAndPlayView(
   site: Site,
   { flow }: PayAndPlayProgress,
-  { notice, asked = '' }: { notice?: string; asked?: string } = {},
+  { notice, requested = '' }: { notice?: string; requested?: string } = {},
 ): PayAndPlayView {
   const { amount, iframeUrl, signUp, backendErrors } = flow;
   const step = stepOf(flow);
@@ -41,7 +41,7 @@ export function payAndPlayView(
   const phonePrefix = signUp.phonePrefix || prefixOf(countryOf(site));
   return {
     step,
-    amount: amount === null ? asked : String(amount),
+    amount: amount === null ? requested : String(amount),
     ...(step === 'Bank' && iframeUrl !== null ? { iframeUrl } : {}),
     ...(step === 'Contact'
       ? { contact: { email, phonePrefix, phoneBody, needsPhone: signUp.mobilePhone === '' } }

@@ -57,8 +57,8 @@ export async function openPayAndPlay(
   site: Site,
 ): Promise<{ setup: PayAndPlaySetup; view: PayAndPlayView; headers: Headers }> {
   const progress = (await payAndPlayProgress.read(request, site)) ?? newProgress(site);
-  const asked = /^\d{1,13}$/.exec(new URL(request.url).searchParams.get('amount') ?? '')?.[0] ?? '';
-  const view = payAndPlayView(site, progress, { asked });
+  const requested = /^\d{1,13}$/.exec(new URL(request.url).searchParams.get('amount') ?? '')?.[0] ?? '';
+  const view = payAndPlayView(site, progress, { requested });
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (view.step === 'Refused' || view.step === 'Duplicated')
     for (const cookie of await payAndPlayProgress.end(request, site)) headers.append('set-cookie', cookie);

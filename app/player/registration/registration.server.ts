@@ -302,7 +302,7 @@ async function takePhone(turn: Turn): Promise<Result> {
 
 async function takeRestart({ request, site, progress, headers }: Turn): Promise<Result> {
   for (const cookie of await registrationProgress.end(request, site)) headers.append('set-cookie', cookie);
-  // The name is kept, because it is not why an account exists or is locked.
+  // The name stays filled in: only the contact data can belong to an existing or locked account.
   const { firstName, lastName, country, phonePrefix } = progress.form;
   return { progress: { ...newProgress(site), form: { firstName, lastName, country, phonePrefix } } };
 }

@@ -121,8 +121,8 @@ async function takeEmail({ request, site, fields, progress }: Turn): Promise<Res
     const code = reasonOf(site, error);
     return { progress, result: formResult(emailForm, submission, { formErrors: [code] }) };
   }
-  const asked = moved(newProgress(site), { type: 'asked', email });
-  return { progress: { ...asked, sentAt: Date.now() } };
+  const requested = moved(newProgress(site), { type: 'asked', email });
+  return { progress: { ...requested, sentAt: Date.now() } };
 }
 
 async function sendAgain({ request, site, progress }: Turn, channel: 'email' | undefined): Promise<Result> {

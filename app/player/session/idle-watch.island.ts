@@ -35,21 +35,21 @@ export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps
 /** Shows the countdown once its code is loaded, which is requested with the first warning. */
 function warning(locale: string, stay: () => void): (leftMs: number | undefined) => void {
   let left: number | undefined;
-  let asked: Promise<IdleDialog | undefined> | undefined;
+  let requested: Promise<IdleDialog | undefined> | undefined;
   const open = async (): Promise<IdleDialog | undefined> => {
     try {
       const { openIdleDialog } = await import('./idle-dialog');
       return await openIdleDialog(locale, { stay, signOut: () => void signOut(locale) });
     } catch {
       // The player is signed out even without a warning; the next check retries.
-      asked = undefined;
+      requested = undefined;
     }
   };
   return (leftMs) => {
     left = leftMs;
-    if (leftMs !== undefined) asked ??= open();
-    const shown = asked;
-    if (leftMs === undefined) asked = undefined;
+    if (leftMs !== undefined) requested ??= open();
+    const shown = requested;
+    if (leftMs === undefined) requested = undefined;
     void shown?.then((dialog) => {
       // The player may have responded while the code was loading.
       if (leftMs === undefined) dialog?.close();

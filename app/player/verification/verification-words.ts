@@ -21,7 +21,7 @@ export const statusTexts: Record<Exclude<DocumentStatus, 'UNREQUESTED'>, Message
   EXPIRED: 'accountBlocks.verification.statuses.EXPIRED',
 };
 
-/** What a picture of each type must show. */
+/** Requirements for a picture of each document type. */
 export const guideTexts: Record<FileType, MessageKey> = {
   PROOF_OF_ID: 'verification.guides.PROOF_OF_ID',
   PROOF_OF_ADDRESS: 'verification.guides.PROOF_OF_ADDRESS',

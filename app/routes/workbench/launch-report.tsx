@@ -29,9 +29,9 @@ export const handle = { styles: { pageStyles, overviewStyles, cardStyles, markSt
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const url = new URL(request.url);
-  const asked = url.searchParams.get('locale');
+  const requested = url.searchParams.get('locale');
   const sites = gallerySites(configured);
-  const site = sites.find(({ locale }) => locale === asked) ?? sites[0];
+  const site = sites.find(({ locale }) => locale === requested) ?? sites[0];
   if (!site) throw new Response('Not found.', { status: 404, headers: galleryHeaders });
   const now = Date.now();
   const t = translator(site);

@@ -18,9 +18,9 @@ import { pictureOf } from '../../workbench/preview/block-picture.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = brandOfHost(request);
   const isOpen = configured && (await previewOf(request, configured.brand.id, Date.now()));
-  const asked = configured && isOpen ? cellOf(request, configured).cell : undefined;
-  if (!asked) throw new Response('Not found.', { status: 404, headers: galleryHeaders });
-  const { cell, rendered } = await pictureOf(asked, new URL(request.url).origin);
+  const requested = configured && isOpen ? cellOf(request, configured).cell : undefined;
+  if (!requested) throw new Response('Not found.', { status: 404, headers: galleryHeaders });
+  const { cell, rendered } = await pictureOf(requested, new URL(request.url).origin);
   const regions: RenderedRegions = { header: '', main: '', footer: '' };
   regions[rendered.region] = rendered.html;
   const title = `${cell.block} | ${cell.site.brand.name}`;

@@ -38,8 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (opened === 'too-many') return refuse(429, 'preview.tooMany', 'too-many');
   if (opened === 'wrong-secret') return refuse(403, 'preview.wrongSecret');
   if (opened === 'wrong-grant') return refuse(403, 'preview.wrongGrant');
-  const { asked, facts, published } = opened;
-  const wanted = readPreviewRequest(asked, origin);
+  const { asked: requested, facts, published } = opened;
+  const wanted = readPreviewRequest(requested, origin);
   if (!wanted) return refuse(400, 'preview.wrongPath');
   const looked = { at: wanted.at, ...(facts ? { facts } : {}), ...(published ? { published } : {}) };
   const cookie = await previewCookie(request, { brand: configured.brand.id, ...looked }, Date.now());
@@ -66,8 +66,8 @@ async function openedBy(request: Request, search: URLSearchParams, brand: string
   const grant = await readGrant(token, brand, Date.now());
   if (!grant) return 'wrong-grant';
   const { path, at, entry, facts, content } = grant;
-  const asked = new URLSearchParams({ path, ...(at ? { at } : {}), ...(entry ? { entry } : {}) });
-  return { asked, facts, published: content === 'published' };
+  const requested = new URLSearchParams({ path, ...(at ? { at } : {}), ...(entry ? { entry } : {}) });
+  return { asked: requested, facts, published: content === 'published' };
 }
 
 /** The site of the requested page: its language is the best guess for the editor's. */

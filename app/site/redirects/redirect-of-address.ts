@@ -26,8 +26,8 @@ export function redirectOfAddress(
   if (pages.isEmpty && legacy.isEmpty) return undefined;
   const former = legacy.match(pathname);
   if (former) return answerOf(former, targetOf(former), search, method);
-  const asked = decideLocale(pathname, brand, markets);
-  const decision = asked.kind === 'valid' ? asked : decideLocale(asked.to, brand, markets);
+  const requested = decideLocale(pathname, brand, markets);
+  const decision = requested.kind === 'valid' ? requested : decideLocale(requested.to, brand, markets);
   if (decision.kind !== 'valid') return undefined;
   const { market, language, path } = decision;
   const found = pages.match(path, market.id);
@@ -36,7 +36,7 @@ export function redirectOfAddress(
   const location = target.startsWith('/') ? localeAddress(`${language}-${market.id}`, target) : target;
   const answer = answerOf(found, location, search, method);
   // Temporary, since the default locale of a brand may change.
-  return answer && asked.kind === 'redirect' ? { ...answer, status: forAWhile(answer.status) } : answer;
+  return answer && requested.kind === 'redirect' ? { ...answer, status: forAWhile(answer.status) } : answer;
 }
 
 function answerOf(

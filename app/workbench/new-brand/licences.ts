@@ -75,7 +75,7 @@ export function marksAskedFor(
   { rulePacks }: Pick<Configuration, 'rulePacks'>,
   stored: ReadonlyMap<string, StoredEntry>,
 ): string[] {
-  const asked = markets.flatMap(({ jurisdiction, originCountryCode: origin }) => {
+  const requested = markets.flatMap(({ jurisdiction, originCountryCode: origin }) => {
     const countries = typeof origin === 'string' ? [origin] : Object.values(origin);
     return [...rulePacks.values()]
       .filter(
@@ -85,7 +85,7 @@ export function marksAskedFor(
       .flatMap(({ rules }) => rules.filter(({ rule }) => rule === 'marks').map(({ value }): unknown => value))
       .flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
   });
-  return [...new Set(asked)].map((markId) => {
+  return [...new Set(requested)].map((markId) => {
     const mark = [...stored.values()].find(({ fields }) => fields['markId']?.['en'] === markId);
     if (!mark) throw new Error(`The content has no mark "${markId}", which the law of a market asks for.`);
     return mark.sys.id;

@@ -92,13 +92,13 @@ test('the same wish makes the same brand, another id another one', async () => {
 });
 
 test('the marks that the law of a market asks for stand in the footer', () => {
-  const asked = [...project.configuration.rulePacks.values()]
+  const requested = [...project.configuration.rulePacks.values()]
     .filter(({ countries }) => countries?.includes('SE'))
     .flatMap(({ rules }) => rules.filter(({ rule }) => rule === 'marks').map(({ value }): unknown => value))
     .flat();
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
   const marks = [...shared.values()].flatMap(({ entries = [] }) =>
-    entries.filter(({ fields }) => asked.includes(fields['markId']?.['en'])),
+    entries.filter(({ fields }) => requested.includes(fields['markId']?.['en'])),
   );
   const [, brand] = made[0] ?? [];
   const footer =
@@ -108,7 +108,7 @@ test('the marks that the law of a market asks for stand in the footer', () => {
       .find(({ sys }) => sys.id === 'lantern-footer');
   for (const { sys } of marks)
     expect(JSON.stringify(footer?.fields['regulationMarks'])).toContain(`"${sys.id}"`);
-  expect(marks).toHaveLength(new Set(asked).size);
+  expect(marks).toHaveLength(new Set(requested).size);
 });
 
 test('the starter says the same in each of its languages', () => {

@@ -141,7 +141,8 @@ export function chooseCells(cells: Cell[], options: Options): Cell[] {
     viewports,
     cells.map(({ viewport }) => viewport),
   );
-  const fits = <Value>(asked: Value[], value: Value) => asked.length === 0 || asked.includes(value);
+  const fits = <Value>(requested: Value[], value: Value) =>
+    requested.length === 0 || requested.includes(value);
   return cells.filter((cell) => {
     if (!fits(brands, cell.brand) || !fits(viewports, cell.viewport)) return false;
     if (cell.kind === 'page') return pages;
@@ -149,9 +150,9 @@ export function chooseCells(cells: Cell[], options: Options): Cell[] {
   });
 }
 
-function checkNames<Name>(option: string, asked: Name[], there: Name[]): void {
+function checkNames<Name>(option: string, requested: Name[], there: Name[]): void {
   const names = [...new Set(there)];
-  for (const name of asked)
+  for (const name of requested)
     if (!names.includes(name))
       throw new VisualError(`${option}: there is no "${String(name)}". There are: ${names.join(', ')}.`);
 }

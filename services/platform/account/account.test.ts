@@ -147,7 +147,7 @@ test('RESET-05 RESET-08 strangers who use up the codes of an account do not keep
   const from = (address: string) => ({ ...siteHeaders(5), 'x-forwarded-ip': address });
   const linkUrl = 'http://localhost:3000/en-UN/reset-password';
   const ask = (address: string) => platform.post(`${V1}/password_reset`, { email, linkUrl }, from(address));
-  for (let asked = 0; asked < 8; asked += 1) expect(await ask('198.51.100.9')).toEqual(OK);
+  for (let requested = 0; requested < 8; requested += 1) expect(await ask('198.51.100.9')).toEqual(OK);
   for (let tried = 0; tried < 30; tried += 1) {
     const stranger = from(`198.51.100.${1 + (tried % 10)}`);
     await platform.post(`${V1}/password_reset/sms_verification`, { email, code: '000000' }, stranger);

@@ -46,13 +46,13 @@ test('a key that delegates acts for the person it names, and for nobody else', a
 
 test('four eyes are those of two people, although both use one key', async () => {
   const player = await idOf('vip');
-  const asked = await platform.post(
+  const requested = await platform.post(
     `${OPERATOR}/players/${player}/adjustments`,
     { amount: 50_000, currency: 'EUR', reason: REASON },
     { ...as('ada'), 'idempotency-key': 'staff-1' },
   );
-  expect(asked).toMatchObject({ body: { status: 'AWAITING_APPROVAL', requestedBy: 'desk/ada' } });
-  const { adjustmentId } = asked.body as { adjustmentId: number };
+  expect(requested).toMatchObject({ body: { status: 'AWAITING_APPROVAL', requestedBy: 'desk/ada' } });
+  const { adjustmentId } = requested.body as { adjustmentId: number };
   const approve = (person: string) =>
     platform.post(
       `${OPERATOR}/players/${player}/adjustments/${adjustmentId}/approval`,

@@ -46,14 +46,14 @@ test('exclusionRegisters: a register is asked by the law of the country, or by t
     { YY: 'xx', ZZ: 'other' },
   );
   const of = (country: string) => registers(country, Date.parse('2026-03-04'));
-  const asked = {
+  const requested = {
     names: expect.arrayContaining(['gamstop', 'spelpaus']),
     identifier: 'se-personal-number',
     maximumAgeMs: 2 * HOUR,
     refusesSignUp: true,
   };
-  expect(of('XX')).toEqual(asked);
-  expect(of('YY')).toEqual(asked);
+  expect(of('XX')).toEqual(requested);
+  expect(of('YY')).toEqual(requested);
   expect(of('ZZ')).toMatchObject({ names: [], identifier: undefined, refusesSignUp: false });
 });
 

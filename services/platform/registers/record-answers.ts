@@ -22,18 +22,18 @@ export interface Asked {
 export async function recordAnswers(
   tx: Transaction,
   playerId: number,
-  asked: readonly Asked[],
+  requested: readonly Asked[],
 ): Promise<boolean> {
-  if (asked.length === 0) return false;
+  if (requested.length === 0) return false;
   // Locks the player, like every restriction: stakes in flight complete before it, and none is accepted after it.
   await tx
     .select({ playerId: players.playerId })
     .from(players)
     .where(eq(players.playerId, playerId))
     .for('update');
-  await tx.insert(registerAnswers).values(asked.map((answer) => ({ ...answer, playerId })));
+  await tx.insert(registerAnswers).values(requested.map((answer) => ({ ...answer, playerId })));
   let isRestricted = false;
-  for (const { register, askedAt, outcome } of asked) {
+  for (const { register, askedAt, outcome } of requested) {
     if (outcome === 'unavailable') continue;
     const isOwn = and(isRegisterExclusion(playerId), eq(restrictions.setByKey, register));
     if (outcome === 'clear') {

@@ -128,18 +128,25 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     }
   }
 
-  async function record(tx: Transaction, playerId: number, { asked, identity }: Checked): Promise<void> {
+  async function record(
+    tx: Transaction,
+    playerId: number,
+    { asked: requested, identity }: Checked,
+  ): Promise<void> {
     if (identity.identifier !== undefined || identity.reference !== undefined)
       await identities.store(tx, playerId, identity);
-    if (await recordAnswers(tx, playerId, asked)) await parts.endSessions(playerId);
+    if (await recordAnswers(tx, playerId, requested)) await parts.endSessions(playerId);
   }
 
   async function check(player: Registrant, occasion: RegisterOccasion): Promise<void> {
     const { playerId } = player;
     const before = await identityOf(playerId);
-    const { asked, identity } = await ask(player, before, occasion);
+    const { asked: requested, identity } = await ask(player, before, occasion);
     const changed = identity === before ? {} : identity;
-    await database.transaction((tx) => record(tx, playerId, { asked, identity: changed }), 'read committed');
+    await database.transaction(
+      (tx) => record(tx, playerId, { asked: requested, identity: changed }),
+      'read committed',
+    );
   }
 
   return {

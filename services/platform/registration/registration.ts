@@ -236,8 +236,10 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     const person = { ...player, countryCode, dateOfBirth, postalCode };
     const checked = await needs.registers.atSignUp(person, identifier);
     if (refusesSignUp && checked.asked.some(({ outcome }) => outcome === 'excluded')) {
-      const { asked } = checked;
-      await database.transaction((tx) => needs.registers.record(tx, playerId, { asked, identity: {} }));
+      const { asked: requested } = checked;
+      await database.transaction((tx) =>
+        needs.registers.record(tx, playerId, { asked: requested, identity: {} }),
+      );
       throw new PlatformError(
         403,
         'error.exclusion.register',

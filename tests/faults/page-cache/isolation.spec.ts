@@ -148,12 +148,12 @@ const answersPerChange = 30;
 test('ENGINE-05 no answer of any brand, market, language, channel and state holds anything of another one', async () => {
   test.setTimeout(300_000);
   const random = seededRandom('isolation');
-  const asked = questions(random);
+  const requested = questions(random);
   const found: string[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
   async function visit(): Promise<void> {
-    for (let question = asked[next++]; question; question = asked[next++]) {
+    for (let question = requested[next++]; question; question = requested[next++]) {
       const { site, channel, state, target } = question;
       const cookie = (state === 'signed in' ? session : state === 'preview' ? preview : undefined)?.get(
         site.brand,
@@ -174,7 +174,7 @@ test('ENGINE-05 no answer of any brand, market, language, channel and state hold
    */
   async function change(): Promise<void> {
     const changes = [publish, saveDraft, readConfigurationAgain];
-    const rounds = Math.floor(asked.length / answersPerChange);
+    const rounds = Math.floor(requested.length / answersPerChange);
     for (let round = 1; round < rounds; round++) {
       while (next < round * answersPerChange) await new Promise((resolve) => setTimeout(resolve, 10));
       await changes[round % changes.length]?.(pick(brandIds, random), round);
@@ -183,7 +183,7 @@ test('ENGINE-05 no answer of any brand, market, language, channel and state hold
   await Promise.all([change(), ...Array.from({ length: simultaneous }, visit)]);
   expect(found).toEqual([]);
   // Mostly real pages rather than error screens.
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(asked.length / 2);
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(requested.length / 2);
   const log = stack.siteLog();
   expect(log.filter(({ event }) => event === 'configuration.reloaded').length).toBeGreaterThan(0);
   expect(log.filter(({ event }) => event === 'content.changed').length).toBeGreaterThan(1);

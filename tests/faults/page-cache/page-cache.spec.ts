@@ -151,7 +151,7 @@ test(
   { tag: nightly },
   async () => {
     const random = seededRandom('page-cache');
-    const asked = questions(random);
+    const requested = questions(random);
     // The text published during the test is requested repeatedly.
     const english = sites.filter(({ tag, isDefaultLocale }) => tag.startsWith('en') && isDefaultLocale);
     const about = (site: TestSite): Question => ({
@@ -173,13 +173,13 @@ test(
         found.push(`${site.brand} ${target} ${channel} ${state}: ${wrong.slice(0, 5).join(', ')}`);
     }
     async function visit(): Promise<void> {
-      for (let question = asked[next++]; question; question = asked[next++]) {
+      for (let question = requested[next++]; question; question = requested[next++]) {
         await put(question);
         await put(about(pick(english, random)));
       }
     }
     async function change(): Promise<void> {
-      for (let edition = 1; next < asked.length; edition += 1) {
+      for (let edition = 1; next < requested.length; edition += 1) {
         for (const brand of brandIds) await publish(brand, edition);
         if (edition % 4 === 0) readConfigurationAgain();
         highest = Math.max(highest, (await counted())['pages'] ?? 0);

@@ -329,19 +329,19 @@ async function closedAnswers(brand: string, status: number): Promise<string[]> {
   const read = { headers: { host } };
   const pages = ['login', 'register', 'reset-password', 'my-account', 'my-account/account/security', 'break'];
   const data = ['login', 'register', 'reset-password', 'account', 'player', 'games', 'dialog-site'];
-  const asked: [path: string, options: typeof read, shape: RegExp][] = [
-    ...pages.flatMap((name): typeof asked => [
+  const requested: [path: string, options: typeof read, shape: RegExp][] = [
+    ...pages.flatMap((name): typeof requested => [
       [`/en-UN/${name}`, read, /^<!DOCTYPE html>/],
       [`/en-UN/${name}`, post, /^<!DOCTYPE html>/],
       [`/en-UN/${name}.data`, read, /^\{"code":"error\./],
     ]),
-    ...data.flatMap((name): typeof asked => [
+    ...data.flatMap((name): typeof requested => [
       [`/api/${name}?locale=en-UN`, read, /^\{"code":"error\..*"message":/],
       [`/api/${name}?locale=en-UN`, post, /^\{"code":"error\..*"message":/],
     ]),
   ];
   const wrong: string[] = [];
-  for (const [path, options, shape] of asked) {
+  for (const [path, options, shape] of requested) {
     const answer = await plainRequest(`${stack.origin()}${path}`, options);
     const retries = answer.headers['retry-after'] !== undefined;
     if (

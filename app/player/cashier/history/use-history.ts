@@ -43,16 +43,16 @@ export function useHistory(loaded: LoadedHistory, { locale, polling }: { locale:
   const read = useCallback(
     async (position: number): Promise<HistoryAnswer | undefined> => {
       const query = filterParams(shown.current.filter, { locale, position: String(position) });
-      const asked = shown.current;
+      const requested = shown.current;
       try {
         const response = await fetch(`/api/player/transactions?${query}`);
         if (response.status === 401) location.assign(`/${locale}`);
         const answer: unknown = response.ok ? await response.json() : undefined;
         // The filter has changed since the request: the response is discarded.
-        if (asked !== shown.current) return undefined;
+        if (requested !== shown.current) return undefined;
         if (isHistoryAnswer(answer)) return answer;
       } catch {
-        if (asked !== shown.current) return undefined;
+        if (requested !== shown.current) return undefined;
       }
       dispatch({ type: 'failed', error: 'network' });
       return undefined;

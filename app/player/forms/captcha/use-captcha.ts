@@ -17,9 +17,9 @@ export interface Captcha {
   asking: boolean;
   /**
    * Returns a new token, which is valid for one form; shows a challenge if the service requires it.
-   * @param asked the widget, if it is required only by the refusal of a form
+   * @param requested the widget, if it is required only by the refusal of a form
    */
-  answer(asked?: CaptchaWidget): Promise<CaptchaAnswer>;
+  answer(requested?: CaptchaWidget): Promise<CaptchaAnswer>;
 }
 
 /** The captcha of a page; without a widget every answer is `none`, which is sent to the platform as a dash (REG-20). */
@@ -36,12 +36,12 @@ export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
   }, [widget]);
 
   const answer = useCallback(
-    async (asked = widget): Promise<CaptchaAnswer> => {
-      if (!asked) return { status: 'none' };
+    async (requested = widget): Promise<CaptchaAnswer> => {
+      if (!requested) return { status: 'none' };
       pending.current?.({ status: 'abandoned' });
       setAsking(true);
       try {
-        const api = await loadCaptcha(asked);
+        const api = await loadCaptcha(requested);
         const container = box.current;
         if (!container) return { status: 'unavailable' };
         return await new Promise<CaptchaAnswer>((resolve) => {
@@ -50,9 +50,9 @@ export function useCaptcha(widget: CaptchaWidget | undefined): Captcha {
           if (rendered.current) api.reset(rendered.current.id);
           rendered.current ??= {
             id: api.render(container, {
-              sitekey: asked.siteKey,
-              action: asked.action,
-              ...(asked.size ? { size: asked.size } : {}),
+              sitekey: requested.siteKey,
+              action: requested.action,
+              ...(requested.size ? { size: requested.size } : {}),
               theme: scheme,
               execution: 'execute',
               callback: (token: string) => pending.current?.({ status: 'solved', token }),

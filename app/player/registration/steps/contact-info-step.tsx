@@ -93,7 +93,7 @@ export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
 }
 
 /** The schema serves all countries; here the fields of this country become required. The server has the final check. */
-function formOf(asked: readonly ContactField[]) {
-  const required = asked.filter((name) => name in contactForm.fields);
+function formOf(requested: readonly ContactField[]) {
+  const required = requested.filter((name) => name in contactForm.fields);
   return { ...contactForm, required: [...contactForm.required, ...required] };
 }

@@ -13,12 +13,12 @@ export { titleMeta as meta } from '../../../page/application/title-meta';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const player = await requirePlayer(request);
-  const asked = readHistoryFilter(new URL(request.url).searchParams);
+  const requested = readHistoryFilter(new URL(request.url).searchParams);
   return {
     title: accountPageTitle(player.site, 'wallet.title'),
-    page: await walletPage(player, { ...asked, now: Date.now() }),
+    page: await walletPage(player, { ...requested, now: Date.now() }),
     cancellable: player.site.rules.withdrawalCancellation,
-    ...asked,
+    ...requested,
   };
 }
 

@@ -26,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       'path.invalid',
       'The parameter path must be the path of a page, e.g. /en-UN/promotions.',
     );
-  const asked = new URL(path, origin);
-  const resolution = resolveSite(new Request(asked, { headers: request.headers }));
+  const requested = new URL(path, origin);
+  const resolution = resolveSite(new Request(requested, { headers: request.headers }));
   if (resolution.kind === 'redirect')
     return refuse(400, 'path.redirected', `This path leads to ${resolution.to}. Capture that one.`);
   const channel = channels.find((name) => name === searchParams.get('channel')) ?? resolution.site.channel;
@@ -35,14 +35,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const capture = await capturePage({
       site: { ...resolution.site, channel },
       path: resolution.path,
-      address: asked.href,
-      search: asked.searchParams,
+      address: requested.href,
+      search: requested.searchParams,
       now: Date.now(),
     });
     return Response.json(capture, { headers: galleryHeaders });
   } catch (error) {
     const reason = errorMessage(error);
-    log.error({ event: 'capture.failed', path: asked.pathname, reason }, 'page not captured');
+    log.error({ event: 'capture.failed', path: requested.pathname, reason }, 'page not captured');
     return refuse(
       502,
       'page.unavailable',

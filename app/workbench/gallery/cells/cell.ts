@@ -52,8 +52,8 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}
 export function readCell(search: URLSearchParams, { blocks, fixturesOf, sites }: Choices): CellReading {
   const faults: ParameterFault[] = [];
   const choose = <T extends string>(name: string, allowed: readonly T[], byDefault = allowed[0]) => {
-    const asked = search.get(name);
-    const found = asked ? allowed.find((choice) => choice === asked) : byDefault;
+    const requested = search.get(name);
+    const found = requested ? allowed.find((choice) => choice === requested) : byDefault;
     if (found === undefined) faults.push({ name, allowed });
     return found;
   };

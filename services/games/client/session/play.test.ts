@@ -103,8 +103,8 @@ describe('a round in the frame', () => {
       },
     });
     const choices = ['double', 'stand', null] as const;
-    let asked = 0;
-    await play.begin({ stake: 100 }, () => Promise.resolve(choices[asked++] ?? null));
+    let requested = 0;
+    await play.begin({ stake: 100 }, () => Promise.resolve(choices[requested++] ?? null));
     expect(actions).toEqual(['double', 'stand']);
     expect(seen.refused).toEqual(['error.balance.insufficient']);
     expect(play.balance).toBe(900);

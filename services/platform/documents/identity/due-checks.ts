@@ -86,12 +86,13 @@ export function createDueChecks({ database, clock, log, providers, recorder }: D
       const check = await claim(row);
       if (check === undefined) continue;
       await ask(check);
-      const [asked] = await database.db
+      const [requested] = await database.db
         .select()
         .from(identityChecks)
         .where(eq(identityChecks.checkId, check.checkId));
       const isOld = now - check.begunAt.getTime() > GIVEN_UP_MS;
-      if (asked !== undefined && isOld && outcomeOf(asked.status) === undefined) await giveUp(asked);
+      if (requested !== undefined && isOld && outcomeOf(requested.status) === undefined)
+        await giveUp(requested);
     }
   }
 

@@ -24,11 +24,11 @@ export async function readPage(rootId: string, likelyIds: readonly string[] = []
   const drafts = await readOwned(rootId, likelyIds);
   const published = new Map<string, EntryCopy>();
   const content = { rootId, drafts, published };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (;;) {
-    const wanted = wantedCopies(content, ownedFields).filter((id) => !asked.has(id));
+    const wanted = wantedCopies(content, ownedFields).filter((id) => !requested.has(id));
     if (wanted.length === 0) break;
-    wanted.forEach((id) => asked.add(id));
+    wanted.forEach((id) => requested.add(id));
     const unknown = wanted.filter((id) => !drafts.has(id));
     for (const entry of await readEntries(unknown)) drafts.set(entry.sys.id, entry);
     for (const copy of await readPublished(wanted)) published.set(copy.sys.id, copy);
@@ -42,12 +42,12 @@ export async function readOwned(
   likelyIds: readonly string[] = [],
 ): Promise<Map<string, ManagedEntry>> {
   const drafts = new Map<string, ManagedEntry>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let wanted = [...new Set([rootId, ...likelyIds])];
   while (wanted.length > 0) {
-    wanted.forEach((id) => asked.add(id));
+    wanted.forEach((id) => requested.add(id));
     for (const entry of await readEntries(wanted)) drafts.set(entry.sys.id, entry);
-    wanted = ownedEntries(rootId, draftOf(drafts), ownedFields).missing.filter((id) => !asked.has(id));
+    wanted = ownedEntries(rootId, draftOf(drafts), ownedFields).missing.filter((id) => !requested.has(id));
   }
   return drafts;
 }

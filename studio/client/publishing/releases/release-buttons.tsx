@@ -24,7 +24,7 @@ interface Props {
 
 /** Actions on a release. Publishing and deleting require a confirmation. */
 export function ReleaseButtons({ release, links, canAdd, isBusy, run, onPreviewRelease }: Props) {
-  const [asked, setAsked] = useState<'publish' | 'delete'>();
+  const [requested, setAsked] = useState<'publish' | 'delete'>();
   const own = new Set(release.entities.items.map(({ sys }) => sys.id));
   const missing = links.filter(({ id }) => !own.has(id));
   const count = release.entities.items.length;
@@ -53,18 +53,18 @@ export function ReleaseButtons({ release, links, canAdd, isBusy, run, onPreviewR
         {text('publish.release.delete')}
       </Button>
       <Dialog
-        open={asked !== undefined}
+        open={requested !== undefined}
         onClose={() => setAsked(undefined)}
         aria-labelledby="publish-release-ask"
       >
         <DialogTitle id="publish-release-ask">
-          {text(asked === 'delete' ? 'publish.release.askDelete' : 'publish.release.askPublish', {
+          {text(requested === 'delete' ? 'publish.release.askDelete' : 'publish.release.askPublish', {
             title: release.title,
           })}
         </DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {asked === 'delete'
+            {requested === 'delete'
               ? text('publish.release.deleteHint')
               : text('publish.release.publishHint', { count })}
           </DialogContentText>
@@ -73,13 +73,13 @@ export function ReleaseButtons({ release, links, canAdd, isBusy, run, onPreviewR
           <Button onClick={() => setAsked(undefined)}>{text('publish.cancel')}</Button>
           <Button
             variant="contained"
-            color={asked === 'delete' ? 'error' : 'primary'}
+            color={requested === 'delete' ? 'error' : 'primary'}
             onClick={() => {
-              if (asked) run({ kind: asked });
+              if (requested) run({ kind: requested });
               setAsked(undefined);
             }}
           >
-            {text(asked === 'delete' ? 'publish.release.delete' : 'publish.release.publish')}
+            {text(requested === 'delete' ? 'publish.release.delete' : 'publish.release.publish')}
           </Button>
         </DialogActions>
       </Dialog>

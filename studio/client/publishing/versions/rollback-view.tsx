@@ -32,7 +32,7 @@ interface Props {
 export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField }: Props) {
   const { state, publishRun, publish, prepare, confirm, cancel } = rollback;
   const isBusy = ['preparing', 'saving', 'publishing'].includes(state.phase);
-  const asked = state.phase === 'ask' ? state.rollback : undefined;
+  const requested = state.phase === 'ask' ? state.rollback : undefined;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Button variant="outlined" disabled={isBusy} onClick={() => prepare()}>
@@ -56,15 +56,15 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
         onShowField={onShowField}
         onRest={(items) => void publish(items)}
       />
-      <Dialog open={asked !== undefined} onClose={cancel} aria-labelledby="versions-rollback-title">
+      <Dialog open={requested !== undefined} onClose={cancel} aria-labelledby="versions-rollback-title">
         <DialogTitle id="versions-rollback-title">{text('versions.rollback.title')}</DialogTitle>
-        {asked && (
+        {requested && (
           <DialogContent tabIndex={0}>
             <DialogContentText>
-              {text('versions.rollback.intro', { time: showTime(newestOf(asked.versions), timeZone) })}
+              {text('versions.rollback.intro', { time: showTime(newestOf(requested.versions), timeZone) })}
             </DialogContentText>
             <Box component="ul" sx={{ pl: 2.5 }}>
-              {asked.changed.map((version) => (
+              {requested.changed.map((version) => (
                 <li key={version.entryId}>
                   {text('versions.rollback.item', {
                     name: entryName(version),
@@ -74,9 +74,11 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
                 </li>
               ))}
             </Box>
-            {asked.changed.length < asked.versions.length && (
+            {requested.changed.length < requested.versions.length && (
               <DialogContentText>
-                {text('versions.rollback.unchanged', { count: asked.versions.length - asked.changed.length })}
+                {text('versions.rollback.unchanged', {
+                  count: requested.versions.length - requested.changed.length,
+                })}
               </DialogContentText>
             )}
             <DialogContentText>{text('versions.rollback.drafts')}</DialogContentText>
@@ -84,7 +86,7 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
         )}
         <DialogActions>
           <Button onClick={cancel}>{text('publish.cancel')}</Button>
-          <Button variant="contained" onClick={() => asked && confirm(asked)}>
+          <Button variant="contained" onClick={() => requested && confirm(requested)}>
             {text('versions.rollback.confirm')}
           </Button>
         </DialogActions>
