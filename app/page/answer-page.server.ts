@@ -26,7 +26,7 @@ import { resolveSite } from '../site/resolve.server';
 import { localeAddress } from '../site/wanted-path';
 import { withOwnMarket } from './document/own-market-notice';
 import { failedPage } from './failed-page.server';
-import { redirectOf } from './host/answer-redirect.server';
+import { isRedirected } from './host/answer-redirect.server';
 import { makePage, makePreviewPage } from './make-page.server';
 import { type Page, type PageKey, type SendablePage, isShared, sizeOf } from './page';
 import { lazyQuery, readsOf } from './page-reads';
@@ -58,7 +58,7 @@ reportPageCache(() => pages.counts);
 export function answerFromCache(message: IncomingMessage, response: ServerResponse): boolean {
   if (!isCached || (message.method !== 'GET' && message.method !== 'HEAD')) return false;
   const { cookie } = message.headers;
-  if (cookie?.includes(previewCookieName) || redirectOf(message)) return false;
+  if (cookie?.includes(previewCookieName) || isRedirected(message)) return false;
   const { key, search } = keyOf(message);
   const visitor = recentVisitor(cookie, key);
   if (!visitor || search.includes(closedParameter)) return false;

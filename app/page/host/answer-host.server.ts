@@ -16,17 +16,19 @@ const storedSeconds = 300;
  * @returns false if the request was not handled; nothing has been written in that case
  */
 export function answerHost(message: IncomingMessage, response: ServerResponse): boolean {
+  const url = urlOf(message);
+  if (!url) return false;
+  const { method = 'GET' } = message;
   return (
-    answerVerificationFile(message, response) ||
-    answerRedirect(message, response) ||
-    answerUnknownHost(message, response)
+    answerVerificationFile(url, method, response) ||
+    answerRedirect(url, method, response) ||
+    answerUnknownHost(url, message, response)
   );
 }
 
 /** Alias hosts also serve the files, since each host is verified separately. */
-function answerVerificationFile(message: IncomingMessage, response: ServerResponse): boolean {
-  const url = urlOf(message);
-  if (!url || !['GET', 'HEAD'].includes(message.method ?? '')) return false;
+function answerVerificationFile(url: URL, method: string, response: ServerResponse): boolean {
+  if (!['GET', 'HEAD'].includes(method)) return false;
   const { hosts, aliases } = configuration();
   const brand = hosts.get(url.hostname) ?? aliases.get(url.hostname)?.configured;
   const text = brand?.verificationFiles.get(url.pathname);
@@ -36,14 +38,12 @@ function answerVerificationFile(message: IncomingMessage, response: ServerRespon
     'cache-control': `public, max-age=${storedSeconds}`,
     'content-length': Buffer.byteLength(text),
   });
-  response.end(message.method === 'HEAD' ? undefined : text);
+  response.end(method === 'HEAD' ? undefined : text);
   return true;
 }
 
 /** Skips addresses that are not pages of a brand, such as monitoring: their handlers deal with unknown hosts. */
-function answerUnknownHost(message: IncomingMessage, response: ServerResponse): boolean {
-  const url = urlOf(message);
-  if (!url) return false;
+function answerUnknownHost(url: URL, message: IncomingMessage, response: ServerResponse): boolean {
   // A host name with a trailing dot is redirected to the one without.
   const isKnown = brandAtHost(configuration(), url.hostname.replace(/\.$/, '')) !== undefined;
   if (isKnown || serverSegments.includes(segmentsOf(url.pathname)[0] ?? '')) return false;

@@ -13,8 +13,8 @@ const storedSeconds: Record<RedirectAnswer['status'], number> = { 301: 3_600, 30
  *
  * @returns false if there is no redirect; nothing has been written in that case
  */
-export function answerRedirect(message: IncomingMessage, response: ServerResponse): boolean {
-  const redirect = redirectOf(message);
+export function answerRedirect(url: URL, method: string, response: ServerResponse): boolean {
+  const redirect = redirectAt(url, method);
   if (!redirect) return false;
   const { status, location } = redirect;
   response.writeHead(status, {
@@ -29,15 +29,22 @@ export function answerRedirect(message: IncomingMessage, response: ServerRespons
 /** URL of a request; undefined if it is invalid. */
 export function urlOf(message: IncomingMessage): URL | undefined {
   const { origin, url } = addressOf(message, environment.trustProxy);
-  return URL.canParse(origin + url) ? new URL(origin + url) : undefined;
+  try {
+    return new URL(origin + url);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Redirect of a request, from the file of its host's brand. */
-export function redirectOf(message: IncomingMessage): RedirectAnswer | undefined {
+/** Whether a request is redirected. Called for every cached page. */
+export function isRedirected(message: IncomingMessage): boolean {
   const url = urlOf(message);
-  if (!url) return undefined;
+  return url !== undefined && redirectAt(url, message.method ?? 'GET') !== undefined;
+}
+
+/** Redirect of an address, from the file of its host's brand. */
+function redirectAt(url: URL, method: string): RedirectAnswer | undefined {
   const { hosts, aliases } = configuration();
-  const method = message.method ?? 'GET';
   const alias = aliases.get(url.hostname.replace(/\.$/, ''));
   if (!alias) {
     const brand = hosts.get(url.hostname);

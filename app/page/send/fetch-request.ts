@@ -8,9 +8,10 @@ export function addressOf(
   { headers, url = '/' }: IncomingMessage,
   trustProxy: boolean,
 ): { origin: string; url: string } {
-  const told = (name: string) => (trustProxy ? headers[name]?.toString().split(',')[0]?.trim() : undefined);
-  const protocol = told('x-forwarded-proto') ?? 'http';
-  const host = told('x-forwarded-host') ?? headers.host;
+  const forwarded = (name: string) =>
+    trustProxy ? headers[name]?.toString().split(',')[0]?.trim() : undefined;
+  const protocol = forwarded('x-forwarded-proto') ?? 'http';
+  const host = forwarded('x-forwarded-host') ?? headers.host;
   return { origin: `${protocol}://${host || 'localhost'}`, url };
 }
 

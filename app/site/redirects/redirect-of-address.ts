@@ -36,7 +36,7 @@ export function redirectOfAddress(
   const location = target.startsWith('/') ? localeAddress(`${language}-${market.id}`, target) : target;
   const answer = answerOf(found, location, search, method);
   // Temporary, since the default locale of a brand may change.
-  return answer && requested.kind === 'redirect' ? { ...answer, status: forAWhile(answer.status) } : answer;
+  return answer && requested.kind === 'redirect' ? { ...answer, status: temporary(answer.status) } : answer;
 }
 
 function answerOf(
@@ -55,6 +55,6 @@ function withSearch(location: string, search: string): string {
   return location.includes('?') ? `${location}&${search.slice(1)}` : location + search;
 }
 
-function forAWhile(status: RedirectAnswer['status']): RedirectAnswer['status'] {
+function temporary(status: RedirectAnswer['status']): RedirectAnswer['status'] {
   return keepMethod.includes(status) ? 307 : 302;
 }
