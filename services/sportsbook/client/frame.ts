@@ -362,8 +362,8 @@ function receive(message: SportsbookHostMessage): void {
       else feed.close();
       break;
     case 'balance':
-      status.balance = message.amount;
-      draw();
+      // The page counts all money, such as locked amounts; only the wallet knows what a bet may use.
+      if (status.isSignedIn) void readSession();
       break;
     case 'limitsReached':
       status.message = { text: texts('error.play.not.allowed'), kind: 'bad' };
